@@ -172,6 +172,7 @@ export const floors: Record<string, string[]> = {
   'web/src/features/accounts': [
     'account-checks.ts',
     'api.ts',
+    'demo.ts',
     'tariffs',
     'landing',
     'entry',

@@ -1,22 +1,14 @@
 import type { Texts } from '../languages/languages.ts';
+import { landingTexts } from './landing-texts.ts';
 import { lostPasswordTexts } from './lost-password-texts.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 import { tariffTexts } from './tariff-texts.ts';
 
 export const accountTexts = {
+  ...landingTexts,
   ...ownDataTexts,
   ...lostPasswordTexts,
   ...tariffTexts,
-  'accounts.headline': {
-    en: 'From the code on the table to the courier at the door',
-    ro: 'De la codul de pe masă până la curierul de la ușă',
-    ru: 'От кода на столике до курьера у двери',
-  },
-  'accounts.what_it_is': {
-    en: 'Guests scan the code, choose from the menu and order. The slip is on your desk at once; the kitchen cooks and the courier takes it on.',
-    ro: 'Oaspeții scanează codul, aleg din meniu și comandă. Bonul apare imediat la dumneavoastră, bucătăria gătește, iar curierul duce comanda mai departe.',
-    ru: 'Гости сканируют код, выбирают блюда и заказывают. Заказ сразу появляется у вас, кухня готовит, а курьер везёт дальше.',
-  },
   'accounts.tariffs': { en: 'Tariffs', ro: 'Tarife', ru: 'Тарифы' },
   'accounts.tariff': { en: 'Tariff', ro: 'Tarif', ru: 'Тариф' },
   'accounts.tariff_basic': { en: 'Basic', ro: 'Basic', ru: 'Basic' },
@@ -31,51 +23,6 @@ export const accountTexts = {
     en: 'venues without a limit',
     ro: 'localuri, fără limită',
     ru: 'заведения без ограничений',
-  },
-  'accounts.for_basic': {
-    en: 'For a café, a bar or a restaurant',
-    ro: 'Pentru o cafenea, un bar sau un restaurant',
-    ru: 'Для кафе, бара или ресторана',
-  },
-  'accounts.for_pro': {
-    en: 'For several venues of one owner',
-    ro: 'Pentru câteva localuri ale aceluiași proprietar',
-    ru: 'Для нескольких заведений одного владельца',
-  },
-  'accounts.for_business': {
-    en: 'For chains that keep growing',
-    ro: 'Pentru rețele care cresc',
-    ru: 'Для растущих сетей',
-  },
-  'accounts.in_every_tariff': {
-    en: {
-      one: 'Every tariff has the QR menu, orders at the table, delivery and couriers. A new venue is published for {{count}} day.',
-      other:
-        'Every tariff has the QR menu, orders at the table, delivery and couriers. A new venue is published for {{count}} days.',
-    },
-    ro: {
-      one: 'Fiecare tarif include meniul QR, comenzile la masă, livrarea și curierii. Un local nou este publicat pentru {{count}} zi.',
-      few: 'Fiecare tarif include meniul QR, comenzile la masă, livrarea și curierii. Un local nou este publicat pentru {{count}} zile.',
-      other:
-        'Fiecare tarif include meniul QR, comenzile la masă, livrarea și curierii. Un local nou este publicat pentru {{count}} de zile.',
-    },
-    ru: {
-      one: 'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} день.',
-      few: 'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} дня.',
-      many: 'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} дней.',
-      other:
-        'В каждом тарифе есть QR-меню, заказы за столиком, доставка и курьеры. Новое заведение публикуется на {{count}} дня.',
-    },
-  },
-  'accounts.choose_tariff': {
-    en: 'Choose {{tariff}}',
-    ro: 'Alege {{tariff}}',
-    ru: 'Выбрать {{tariff}}',
-  },
-  'accounts.register_venue': {
-    en: 'Register your venue',
-    ro: 'Înregistrează localul',
-    ru: 'Зарегистрировать заведение',
   },
   'accounts.registration': { en: 'Registration', ro: 'Înregistrare', ru: 'Регистрация' },
   'accounts.register': { en: 'Register', ro: 'Creează cont', ru: 'Зарегистрироваться' },

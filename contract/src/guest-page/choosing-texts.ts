@@ -17,6 +17,21 @@ export const choosingIslandTexts = {
     ro: 'Nu mai este disponibil: {{names}}. Alegeți din nou.',
     ru: 'Больше нет: {{names}}. Выберите снова.',
   },
+  'guest.choosing.in_dish': {
+    en: 'Allergens and details',
+    ro: 'Alergeni și detalii',
+    ru: 'Аллергены и подробности',
+  },
+  'guest.choosing.full': {
+    en: 'For another one, take one back',
+    ro: 'Pentru altceva, renunțați la una',
+    ru: 'Чтобы взять другое, снимите одно',
+  },
+  'guest.choosing.half': {
+    en: 'Half {{number}}',
+    ro: 'Jumătatea {{number}}',
+    ru: 'Половина {{number}}',
+  },
   'guest.choosing.count': { en: 'How many', ro: 'Câte', ru: 'Сколько' },
   'guest.choosing.more': {
     en: 'One more: {{name}}',

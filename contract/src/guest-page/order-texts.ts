@@ -244,6 +244,7 @@ export const orderPageTexts = {
   },
   'guest.order.call': { en: 'Call the venue', ro: 'Sună localul', ru: 'Позвонить в заведение' },
   'guest.order.again': { en: 'Order again', ro: 'Comandă din nou', ru: 'Заказать снова' },
+  'guest.order.another_round': { en: 'Another round', ro: 'Încă un rând', ru: 'Ещё раз то же' },
   'guest.order.back_to_menu': {
     en: 'Back to the menu',
     ro: 'Înapoi la meniu',

@@ -37,5 +37,17 @@ export const ownOrderTexts = {
     ro: 'Comanda {{number}} a fost anulată',
     ru: 'Ваш заказ {{number}} отменён',
   },
+  'guest.mine.evening': {
+    en: 'Ordered tonight: {{sum}}',
+    ro: 'Comandat în această seară: {{sum}}',
+    ru: 'Заказано за вечер: {{sum}}',
+  },
+  'guest.mine.tonight': {
+    en: 'From this phone tonight',
+    ro: 'De pe acest telefon, în această seară',
+    ru: 'За вечер с этого телефона',
+  },
+  'guest.mine.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
+  'guest.mine.together': { en: 'Together', ro: 'Împreună', ru: 'Вместе' },
   'guest.mine.more': { en: '{{count}} more', ro: 'încă {{count}}', ru: 'ещё {{count}}' },
 } as const satisfies Texts;

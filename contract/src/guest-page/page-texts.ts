@@ -154,6 +154,12 @@ export const pageTexts = {
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'guest.page.from': { en: 'from', ro: 'de la', ru: 'от' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },
+  'guest.page.one_more': { en: 'One more', ro: 'Încă una', ru: 'Ещё одно' },
+  'guest.page.in_dish': {
+    en: 'Allergens and details',
+    ro: 'Alergeni și detalii',
+    ru: 'Аллергены и подробности',
+  },
   'guest.page.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
   'guest.page.expired': {
     en: 'The menu is not available now',

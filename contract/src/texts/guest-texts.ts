@@ -9,6 +9,7 @@ import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { paperTexts } from '../guest-page/paper-texts.ts';
 import { searchTexts } from '../guest-page/search-texts.ts';
+import { sideTexts } from '../guest-page/side-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import { choosingTexts } from '../menu/texts/choosing-texts.ts';
 import type { Texts } from '../languages/languages.ts';
@@ -28,4 +29,5 @@ export const guestTexts = {
   ...accountIslandTexts,
   ...foodIslandTexts,
   ...pushIslandTexts,
+  ...sideTexts,
 } as const satisfies Texts;

@@ -10,6 +10,7 @@ import { openTestDatabase } from '../../src/plumbing/database/testing/testing.ts
 import type { Schema } from '../../src/schema.ts';
 import { demoPubs } from '../pubs/demo-companies.ts';
 import { demoOrders } from '../pubs/la-nuc/orders/orders.ts';
+import { findDemoDoors } from './find-demo-doors.ts';
 import { setUpDemo } from './set-up-demo.ts';
 
 const settings: AppSettings = {
@@ -107,6 +108,33 @@ it('sets the pubs up, returns how to sign in, and changes nothing on later start
     .executeTakeFirstOrThrow();
   expect(name).toBe('Al Meu');
   expect(await countOf('pub_order')).toBe(demoOrders.length);
+});
+
+it('is found from the start page while it is wanted and as it was set up', async () => {
+  const db = database.kysely;
+  const now = new Date();
+  const wantedNow = { isWanted: true, now };
+  const { id } = await db
+    .selectFrom('pub')
+    .select('id')
+    .where('url_name', '=', 'la-nuc')
+    .executeTakeFirstOrThrow();
+  const doors = {
+    menu: '/pub/la-nuc/?table=7',
+    desk: `/admin/pub/${id}/orders`,
+    email: 'proprietar@la-nuc.example',
+  };
+  expect(await findDemoDoors(db, wantedNow)).toEqual(doors);
+  expect(await findDemoDoors(db, { ...wantedNow, isWanted: false })).toBeUndefined();
+  const afterItsEnd = new Date(now.getTime() + 40 * 24 * 60 * 60_000);
+  expect(await findDemoDoors(db, { ...wantedNow, now: afterItsEnd })).toBeUndefined();
+  const company = db.updateTable('account').where('email', 'in', [doors.email, 'al@meu.md']);
+  await company.set({ email: 'al@meu.md' }).execute();
+  expect(await findDemoDoors(db, wantedNow)).toBeUndefined();
+  await company.set({ email: doors.email }).execute();
+  await db.updateTable('demo_setup').set({ is_ready: false }).execute();
+  expect(await findDemoDoors(db, wantedNow)).toBeUndefined();
+  await db.updateTable('demo_setup').set({ is_ready: true }).execute();
 });
 
 it('is known to a process with another data folder, which does not know the password', async () => {

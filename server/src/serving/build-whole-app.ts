@@ -9,6 +9,7 @@ import { findGuestOrder } from '../features/orders/index.ts';
 import { GUEST_FILES_DIR, registerGuestPage } from '../guest-page/index.ts';
 import { keepBuiltFiles } from '../web-app/keep-built-files.ts';
 import { serveWebApp, WEB_APP_DIR } from '../web-app/serve-web-app.ts';
+import type { ShellSettings } from '../web-app/shell.ts';
 
 // Without METRICS_PORT none of it is used.
 const loadMetrics = () => import('../metrics/serve-metrics.ts');
@@ -16,7 +17,7 @@ const loadMetrics = () => import('../metrics/serve-metrics.ts');
 /** The calls with all pages and, on a port of their own, the metrics. */
 export async function buildWholeApp(
   deps: Deps,
-  config: Config,
+  config: Config & Pick<ShellSettings, 'demo'>,
   log: Logger,
 ): Promise<FastifyInstance> {
   const keptBuilds = await keepBuiltFiles(path.join(config.dataDir, 'built-files'), {

@@ -12,6 +12,7 @@ import type { Database } from '../plumbing/database/open-database.ts';
 import type { Schema } from '../schema.ts';
 import { privacyOf } from '../settings/privacy.ts';
 import type { readSecrets } from '../settings/secrets.ts';
+import { findDemoDoors } from '../../demo/seed/find-demo-doors.ts';
 import { setUpDemo } from '../../demo/seed/set-up-demo.ts';
 
 type Parts = {
@@ -57,7 +58,8 @@ export async function serveProduct({
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
   const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
-  const app = await buildWholeApp(deps, config, log);
+  const doors = await findDemoDoors(deps.db, { isWanted: config.withDemo, now: clock.now() });
+  const app = await buildWholeApp(deps, { ...config, demo: doors }, log);
   const backups = await acceptBackups({ config, clock, log, database });
   const stopDailyWork = scheduleDailyWork({
     connection: deps.db,

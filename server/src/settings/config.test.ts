@@ -105,6 +105,12 @@ describe('configuration', () => {
     ]);
   });
 
+  it('has the prices of the tariffs that are set, free ones included', () => {
+    expect(readConfig({}, []).tariffPrices).toEqual({});
+    const set = { TARIFF_BASIC_PRICE: '0', TARIFF_BUSINESS_PRICE: ' 900 ' };
+    expect(readConfig(set, []).tariffPrices).toEqual({ basic: 0, business: 900 });
+  });
+
   it('tells the page of personal data of backups and of a store of pictures', () => {
     const settings = {
       BACKUP_DIR: 'backups',
@@ -211,6 +217,10 @@ describe('configuration', () => {
     [{ CONTACT_EMAILS: 'a@b.md' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_EMAILS: 'a@b.md, ion' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_PHONE: '12' }, /^CONTACT_PHONE: /],
+    ...['free', '-1', '9.5', '1e3', '1000000'].map((TARIFF_PRO_PRICE): [object, RegExp] => [
+      { TARIFF_PRO_PRICE },
+      /^TARIFF_PRO_PRICE: /,
+    ]),
     [{ PORT: 'http' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ PUBLIC_URL: 'comanda.md' }, /^PUBLIC_URL: /],

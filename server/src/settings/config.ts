@@ -6,6 +6,7 @@ import { readS3Settings, type S3Settings } from '../plumbing/images/stores/s3-se
 import type { MailSettings } from '../plumbing/mail/mailer.ts';
 import type { TelegramSettings } from '../plumbing/telegram/telegram.ts';
 import { readOperator, type Operator } from './privacy.ts';
+import { readTariffPrices, type TariffPrices } from './tariff-prices.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 export type Config = {
@@ -18,6 +19,7 @@ export type Config = {
   publicUrl: string;
   mapTilesUrl: string;
   contacts: Contacts;
+  tariffPrices: TariffPrices;
   /** Who answers for personal data. */
   operator: Operator;
   /** Undefined when no mail server is set. */
@@ -236,6 +238,7 @@ export function readConfig(
             'must be an address with {z}, {x} and {y} in it, or empty for no tiles',
           ) ?? DEFAULT_TILES),
     contacts: readContacts(read),
+    tariffPrices: readTariffPrices(read),
     operator: readOperator(read),
     mail: readMail(read, publicUrl),
     telegram: readTelegram(read),

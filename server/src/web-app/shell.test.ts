@@ -27,6 +27,30 @@ it('passes on whether a lost password is mailed, and no data of the mail server'
   expect(shell).not.toContain('secret');
 });
 
+it('passes on prices, operator and demo as far as there are any', () => {
+  const settings = {
+    mapTilesUrl: '',
+    contacts: { emails: ['a@b.md', 'b@b.md'], phone: '' },
+    mail: undefined,
+  } as const;
+  const set = shellWith('<head>', {
+    ...settings,
+    tariffPrices: { basic: 0, business: 900 },
+    operator: { name: 'Comanda "SRL"', email: 'date@comanda.md' },
+    demo: { menu: '/pub/la-nuc/?table=7', desk: '/admin/pub/1/orders', email: 'a@b.example' },
+  });
+  expect(set.slice(set.indexOf('<meta name="tariff-prices"'))).toBe(
+    '<meta name="tariff-prices" content="0,,900">' +
+      '<meta name="operator-name" content="Comanda &quot;SRL&quot;">' +
+      '<meta name="demo-menu" content="/pub/la-nuc/?table=7">' +
+      '<meta name="demo-desk" content="/admin/pub/1/orders">' +
+      '<meta name="demo-email" content="a@b.example">',
+  );
+  expect(set).not.toContain('date@comanda.md');
+  const unset = shellWith('<head>', { ...settings, tariffPrices: {}, operator: {} });
+  expect(unset).not.toMatch(/tariff|operator|demo/);
+});
+
 it('finds the scripts inside a page as they are, line breaks included', () => {
   const page = '<script>one();\n</script><script src="/a.js"></script><script>two()</script>';
   expect(inlineScriptsOf(page)).toEqual(['one();\n', 'two()']);

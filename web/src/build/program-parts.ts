@@ -116,6 +116,15 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
     priority: 9,
     test: new RegExp(anyOf(`/node_modules/(?:${EVERYWHERE})/`)),
   },
+  // What the server has written into its page is of few screens, the start page among them: without the other parts.
+  {
+    name: 'page-settings',
+    priority: 7.6,
+    test: new RegExp(
+      anyOf('/lib/page/', '/lib/format/format-phone', '/product/contacts/', '/accounts/demo'),
+    ),
+    minShareCount: 2,
+  },
   // What only other screens need would delay the desk's first visit.
   {
     name: 'shell',

@@ -39,18 +39,16 @@ const sheetOf = ({ page }: Person, dish: string): Locator =>
   page.getByRole('dialog', { name: dish });
 const submit = (sheet: Locator): Locator => sheet.locator('[type=submit]');
 
-/** While the size is missing, the button names it and scrolls to it. */
+/** The first size is chosen already. */
 async function chooseLargeWithCream(person: Person, dish: string): Promise<void> {
   const { t, lei, language, checkScreen, page } = person;
-  const { size, sizes, chosen, note } = words[language];
+  const { sizes, chosen, note } = words[language];
   await cardOf(person, dish)
     .getByRole('button', { name: t('guest.page.add') })
     .tap();
   const sheet = sheetOf(person, dish);
-  await expect(submit(sheet)).toHaveText(t('choosing.choose', { group: size }));
-  await submit(sheet).tap();
-  await expect(sheet.getByRole('radio', { name: sizes[0] })).toBeFocused();
-  await checkScreen('guest-options-missing');
+  await expect(sheet.getByRole('radio', { name: sizes[0] })).toBeChecked();
+  await expect(submit(sheet)).toContainText(lei(SMALL));
   await sheet.getByRole('radio', { name: sizes[1] }).check();
   await sheet.getByRole('checkbox', { name: chosen[0] }).check();
   await sheet.getByRole('button', { name: t('guest.choosing.more', { name: chosen[0] }) }).tap();
@@ -146,9 +144,9 @@ for (const language of inOneLanguage('ro')) {
     await expect(order).toContainText(lei(LARGE + SAUCE + SMALL));
     await checkScreen('guest-options-ordered');
 
-    await page.getByRole('link', { name: t('guest.order.again') }).tap();
-    await expect(countOn(person, dish)).toHaveText('2');
-    const again = await openCheckout(person);
+    await page.getByRole('link', { name: t('guest.order.another_round') }).tap();
+    const again = checkoutOf(person);
+    await expect(again).toBeVisible();
     await expect(lineOf(again, `${sizes[1]}, ${chosen[1]}`)).toContainText(note);
   });
 }

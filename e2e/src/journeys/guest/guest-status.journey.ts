@@ -185,7 +185,7 @@ for (const language of inOneLanguage('ru')) {
     await expect(page.getByText(lei(460))).toBeVisible();
     await checkScreen('guest-order-completed');
 
-    await page.getByRole('link', { name: t('guest.order.again') }).click();
+    await page.getByRole('link', { name: t('guest.order.another_round') }).click();
     const notice = page.getByRole('status').filter({ hasText: t('guest.page.gone') });
     await expect(notice).toContainText(deleted);
     await expect(notice).not.toContainText(changed);

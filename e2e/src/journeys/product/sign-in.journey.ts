@@ -87,6 +87,23 @@ for (const language of inOneLanguage('ru')) {
     await expect(heading(page)).toBeFocused();
   });
 
+  journey(`a stranger finds the demo from the start page, ${language}`, async ({ stage }) => {
+    const person = await stage.person('phone', language);
+    const { page, t, checkScreen } = person;
+    await page.goto('/');
+    const demo = page.getByRole('navigation', { name: t('accounts.demo') });
+    await demo.getByRole('link', { name: t('accounts.demo_menu') }).click();
+    await expect(page).toHaveURL(/\/pub\/la-nuc\/\?table=7$/);
+    await page.goBack();
+    await demo.getByRole('link', { name: t('accounts.demo_desk') }).click();
+    await expect(page.getByText(t('accounts.demo_password'))).toBeVisible();
+    await checkScreen('demo-sign-in');
+    await page.getByLabel(t('accounts.password')).fill(demoPassword);
+    await page.getByRole('button', { name: t('accounts.sign_in') }).click();
+    await expect(page).toHaveURL(/\/admin\/pub\/1\/orders$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
   journey(
     `a wrong password is refused, and each role opens its first screen, ${language}`,
     async ({ stage }) => {

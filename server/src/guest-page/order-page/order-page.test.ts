@@ -218,13 +218,15 @@ test('the page of a finished order shows no address', async () => {
   }
 });
 
-test('the link to the menu keeps the table until the order is finished', async () => {
+test('the link to the menu keeps the table until three hours after the order was served', async () => {
   const pub = await aDeliveringPub(t);
   const table = 'Terasă 2&3';
   const order = await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: table });
   const menu = `href="/pub/${pub.pub.url_name}/?lang=ro`;
   expect(await loadPage(pub, order)).toContain(`${menu}&amp;table=Teras%C4%83%202%263"`);
   await must(setStatus(t, pub, { order, to: 'completed' }));
+  expect(await loadPage(pub, order)).toContain(`${menu}&amp;table=`);
+  t.clock.set('2026-11-21T00:50:00Z');
   const later = await loadPage(pub, order);
   expect(later).toContain(`${menu}"`);
   expect(later).not.toContain('table=');

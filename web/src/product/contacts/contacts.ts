@@ -1,11 +1,9 @@
-export type Contacts = { readonly emails: readonly string[]; readonly phone: string };
+import { pageSetting } from '../../lib/page/page-setting.ts';
 
-function metaContent(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-}
+export type Contacts = { readonly emails: readonly string[]; readonly phone: string };
 
 /** The contacts for tariffs and payment, from the server's page. */
 export function readContacts(): Contacts {
-  const emails = metaContent('contact-emails').split(',').filter(Boolean);
-  return { emails, phone: metaContent('contact-phone') };
+  const emails = pageSetting('contact-emails').split(',').filter(Boolean);
+  return { emails, phone: pageSetting('contact-phone') };
 }

@@ -1,6 +1,7 @@
 import type { LatLng } from '@comanda/domain/geo';
 import { control, map as createMap, type Control, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { pageSetting } from '../../lib/page/page-setting.ts';
 import { addBackdrop } from './backdrop.ts';
 import { addTiles, whenVisible } from './tiles.ts';
 
@@ -15,10 +16,8 @@ export type BaseMapOptions = {
   readonly middle?: LatLng | undefined;
 };
 
-/** The server writes the tiles' address into the page; without one there are no tiles. */
-function tilesUrl(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="map-tiles-url"]')?.content ?? '';
-}
+/** Without an address there are no tiles. */
+const tilesUrl = () => pageSetting('map-tiles-url');
 
 /** Drawing tools listen to pointers on the whole map: a press on a control must not reach them. */
 function shield(part: Control | undefined): void {

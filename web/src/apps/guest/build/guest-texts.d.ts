@@ -33,3 +33,9 @@ declare module 'virtual:guest-texts/choosing' {
   const texts: import('../island/island-texts.ts').LoadTexts<'choosing'>;
   export default texts;
 }
+
+declare module 'virtual:guest-texts/side' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'side'>;
+  export default texts;
+}

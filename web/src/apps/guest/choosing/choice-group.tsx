@@ -2,10 +2,12 @@ import type { ChosenOption } from '@comanda/domain/options';
 import { useId } from 'react';
 import { limitWords } from '../../../lib/options/choosing-words.ts';
 import type { NamedGroup } from '../../../lib/options/offered-groups.ts';
+import { mayTakeMore } from '../../../lib/options/select-choice.ts';
 import { MenuText } from '../island/menu-text.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { GroupFacts } from './food-facts.tsx';
 import { useChoosing } from './choosing-context.ts';
+import { areHalves, Halves } from './halves.tsx';
 
 type Props = {
   readonly group: NamedGroup;
@@ -41,9 +43,18 @@ function NoneRow({
   );
 }
 
+/** Whether something that is on sale cannot be taken beside what is: a dim row says why. */
+const isFull = (group: NamedGroup, chosen: readonly ChosenOption[]): boolean =>
+  group.choices.some(
+    ({ id, isSoldOut }) =>
+      !isSoldOut &&
+      !chosen.some(({ choiceId }) => choiceId === id) &&
+      !mayTakeMore(group, chosen, id),
+  );
+
 /** A group of a dish: its name, what may be chosen, and the choices in their order. */
 export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Props) {
-  const { words, info } = useChoosing();
+  const { t, words, info } = useChoosing();
   const id = useId();
   const limits = limitWords(group).map(words).join(', ');
   return (
@@ -54,6 +65,7 @@ export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Prop
     >
       <legend>
         <MenuText info={info}>{group.name}</MenuText> {limits !== '' && <small>{limits}</small>}
+        {canOrder && isFull(group, chosen) && <small>{t('guest.choosing.full')}</small>}
         <GroupFacts group={group} />
       </legend>
       {problem !== undefined && (
@@ -61,6 +73,7 @@ export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Prop
           {problem}
         </p>
       )}
+      {areHalves(group) && <Halves group={group} chosen={chosen} />}
       {group.maxChoices === 1 && group.minUnits === 0 && (
         <NoneRow {...{ group, chosen, onChosen }} name={id} />
       )}

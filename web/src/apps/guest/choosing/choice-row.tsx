@@ -1,4 +1,5 @@
 import type { ChosenOption } from '@comanda/domain/options';
+import { imagePath } from '@comanda/domain/images';
 import { useRef } from 'react';
 import type { NamedChoice, NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { mayTakeMore, selectChoice } from '../../../lib/options/select-choice.ts';
@@ -23,9 +24,24 @@ function usePriceOf({ rule }: NamedGroup, { priceMinor }: NamedChoice): string {
   return priceMinor === 0 ? '' : `+${price(priceMinor)}`;
 }
 
+/** Beside the name, which says the same; of a picture that does not load its place stays empty. */
+const ChoicePicture = ({ file }: { readonly file: string | undefined }) =>
+  file !== undefined && (
+    <img
+      src={imagePath('dish', file, 240)}
+      alt=""
+      width={56}
+      height={42}
+      loading="lazy"
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
+  );
+
 /** A choice with its price, and with its count where several can be taken. */
 export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
-  const { t, info } = useChoosing();
+  const { t, info, pictures } = useChoosing();
   const input = useRef<HTMLInputElement>(null);
   const price = usePriceOf(group, choice);
   const count = chosen.find(({ choiceId }) => choiceId === choice.id)?.count ?? 0;
@@ -47,6 +63,11 @@ export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
           disabled={count === 0 && isClosed}
           onChange={({ target }) => take(target.checked ? 1 : 0)}
         />
+        {group.choices.some(({ id }) => pictures.has(id)) && (
+          <i className="pic">
+            <ChoicePicture file={pictures.get(choice.id)} />
+          </i>
+        )}
         <span>
           <MenuText info={info}>{choice.name}</MenuText>
           {choice.isSoldOut && <em>{t('guest.choosing.sold_out')}</em>}

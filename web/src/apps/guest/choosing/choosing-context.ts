@@ -15,6 +15,8 @@ export type Choosing = {
   readonly facts: SheetFacts | undefined;
   /** The prices are those of an order of this type. */
   readonly orderType: OrderType;
+  /** The picture's file by the choice's id. */
+  readonly pictures: ReadonlyMap<number, string>;
 };
 
 export const ChoosingContext = createContext<Choosing | undefined>(undefined);
@@ -23,11 +25,12 @@ export const ChoosingContext = createContext<Choosing | undefined>(undefined);
 export function useChoosing() {
   const choosing = useContext(ChoosingContext);
   if (!choosing) throw new Error('outside of the sheet');
-  const { t, orderType, info, facts } = choosing;
+  const { t, orderType, info, facts, pictures } = choosing;
   return {
     t,
     info,
     facts,
+    pictures,
     words: ({ key, values }: ChoosingWords) => t(key, values),
     price: (priceMinor: number, count = 1): string => {
       const shownMinor = shownPriceMinor(priceMinor, orderType, info.commissionPercent);

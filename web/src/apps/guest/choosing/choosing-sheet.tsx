@@ -3,6 +3,7 @@ import { MAX_DISH_NOTE_LENGTH } from '@comanda/domain/options';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { useEffect, useRef, useState } from 'react';
 import { problemWords } from '../../../lib/options/choosing-words.ts';
+import { optionsText } from '../../../lib/options/options-text.ts';
 import { Field } from '../island/field.tsx';
 import { MenuText } from '../island/menu-text.tsx';
 import { Stepper } from '../island/stepper.tsx';
@@ -42,9 +43,21 @@ function Picture({ imageFileName }: DishOffer) {
 
 type BarProps = Choices & Pick<Props, 'offer' | 'isChange'>;
 
+/** What is chosen, where the guest looks before the button: the groups above may be out of sight. */
+function ChosenLine({ dish }: Choices) {
+  const { info } = useChoosing();
+  if (!dish.options) return null;
+  return (
+    <p className="chosen">
+      <MenuText info={info}>{optionsText(dish.options)}</MenuText>
+    </p>
+  );
+}
+
 /** Always visible. While something is missing the button says what, and leads there. */
-function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarProps) {
+function AddBar({ offer, isChange, ...choices }: BarProps) {
   const { t, words, price } = useChoosing();
+  const { problems, count, setCount, dish } = choices;
   const [problem] = problems;
   // Its price takes the place of the dish's, so there is no price to show yet.
   const isSizeMissing = offer.groups.some(
@@ -63,6 +76,7 @@ function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarP
   }
   return (
     <div className="send">
+      <ChosenLine {...choices} />
       <fieldset className="how-many">
         <legend className="vh">{t('guest.choosing.count')}</legend>
         <Stepper
@@ -76,7 +90,7 @@ function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarP
       </fieldset>
       <button type="submit" className={problem ? 'main waits' : 'main'}>
         <span>{problem ? words(problemWords(problem, offer.groups)) : label}</span>
-        {!isSizeMissing && <b>{price(priceMinor, count)}</b>}
+        {!isSizeMissing && <b>{price(dish.priceMinor, count)}</b>}
       </button>
     </div>
   );
@@ -161,9 +175,15 @@ function ChoosingForm({
 }
 
 /** The sheet in which a guest chooses the options of a dish. */
-export function ChoosingSheet({ t, info, facts, orderType, ...form }: Choosing & Props) {
+export function ChoosingSheet({
+  t,
+  info,
+  facts,
+  orderType,
+  ...form
+}: Omit<Choosing, 'pictures'> & Props) {
   return (
-    <ChoosingContext value={{ t, info, facts, orderType }}>
+    <ChoosingContext value={{ t, info, facts, orderType, pictures: form.offer.pictures }}>
       <header>
         <h2 id="choosing-title">
           <MenuText info={info}>{form.offer.name}</MenuText>

@@ -4,7 +4,12 @@ import type { DishOffer } from './offers.ts';
 
 /** A dish with its options, as the basket holds it. */
 export function chosenDish(
-  { dishId, name, priceMinor, groups }: DishOffer,
+  {
+    dishId,
+    name,
+    priceMinor,
+    groups,
+  }: Pick<DishOffer, 'dishId' | 'name' | 'priceMinor' | 'groups'>,
   chosen: readonly ChosenOption[],
   note: string,
 ): ChosenDish {

@@ -36,19 +36,33 @@ const Facts = ({ facts, as: Line }: FactsProps) =>
     </Line>
   ));
 
-/** What is in the dish. */
+/** What is in the dish: in the open only why it does not suit this guest. */
 export function FoodFacts({ dishId }: { readonly dishId: number }) {
-  const { facts } = useChoosing();
+  const { facts, t } = useChoosing();
+  const [cautions, others] = partition(facts?.ofDish(dishId) ?? []);
   return (
     <div>
-      {facts && (
+      {cautions.length > 0 && (
         <ul className={classes.foodFacts}>
-          <Facts as="li" facts={facts.ofDish(dishId)} />
+          <Facts as="li" facts={cautions} />
         </ul>
+      )}
+      {others.length > 0 && (
+        <details className={classes.foodFold}>
+          <summary>{t('guest.choosing.in_dish')}</summary>
+          <ul className={classes.foodFacts}>
+            <Facts as="li" facts={others} />
+          </ul>
+        </details>
       )}
     </div>
   );
 }
+
+const partition = (facts: readonly Fact[]): readonly [readonly Fact[], readonly Fact[]] => [
+  facts.filter(({ isCaution }) => isCaution),
+  facts.filter(({ isCaution }) => !isCaution),
+];
 
 type SmallProps = { readonly facts: readonly Fact[]; readonly marks?: readonly Mark[] };
 

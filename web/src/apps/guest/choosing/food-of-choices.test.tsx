@@ -73,6 +73,12 @@ it('a choice says what is in it, with its name; one about which nothing is said 
   expect(factsOf('Mujdei')).toEqual([]);
   expect(factsOf('Ardei')).toEqual([]);
   expect(cautions()).toEqual([]);
+  const spoken = page.getByRole('checkbox', { name: /^Smântână.*Conține/ });
+  await expect.element(spoken).not.toBeInTheDocument();
+  await page
+    .getByRole('dialog', { name: 'Plăcintă' })
+    .getByText(text('guest.choosing.in_dish'))
+    .click();
   await expect
     .element(page.getByRole('checkbox', { name: /^Smântână Conține: ouă, lapte .*Vegetarian/ }))
     .toBeVisible();

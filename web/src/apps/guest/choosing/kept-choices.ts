@@ -1,5 +1,5 @@
 import { choiceNames, type ChosenOption } from '@comanda/domain/options';
-import type { NamedGroup } from '../../../lib/options/offered-groups.ts';
+import type { NamedChoice, NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { mayTakeMore, selectChoice } from '../../../lib/options/select-choice.ts';
 import type { NamedOption } from '../basket/basket.ts';
 
@@ -8,6 +8,22 @@ export type KeptChoices = {
   readonly chosen: readonly ChosenOption[];
   readonly droppedNames: readonly string[];
 };
+
+/**
+ * What a sheet opens with: of each group of which exactly one is required the first that is on sale, since a pub writes the
+ * usual one first. Nothing of a group whose first one does not suit the guest: they choose it themselves.
+ */
+export function usualChoices(
+  groups: readonly NamedGroup[],
+  isUnsuitable: (group: NamedGroup, choice: NamedChoice) => boolean,
+): readonly ChosenOption[] {
+  return groups
+    .filter(({ minUnits, maxUnits }) => minUnits === 1 && maxUnits === 1)
+    .flatMap((group) => {
+      const usual = group.choices.find(({ isSoldOut }) => !isSoldOut);
+      return usual && !isUnsuitable(group, usual) ? [{ choiceId: usual.id, count: 1 }] : [];
+    });
+}
 
 /** As many units of a choice as its group still allows. */
 function keep(

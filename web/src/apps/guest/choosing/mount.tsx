@@ -1,6 +1,7 @@
 import texts from 'virtual:guest-texts/choosing';
 import { withDish, type BasketLine, type ChosenDish, orderTypeOf } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
+import type { NamedChoice, NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { showIsland } from '../island/dialog.ts';
 import { loadTranslate } from '../island/island-texts.ts';
 import type { PageInfo } from '../markup/page-info.ts';
@@ -8,7 +9,7 @@ import '../styles/choosing.css';
 import { withChangedLine } from './chosen-dish.ts';
 import { ChoosingSheet } from './choosing-sheet.tsx';
 import { loadFacts } from './food-facts.tsx';
-import { keptChoices } from './kept-choices.ts';
+import { keptChoices, usualChoices } from './kept-choices.ts';
 import { loadOffers } from './offers.ts';
 
 /** The dish, and what was chosen before; with the id of a line that line is changed. */
@@ -34,7 +35,16 @@ export async function openChoosing(
   const offer = offerOf(wanted.dishId);
   if (!offer) return false;
   const { id: lineId, count = 1, note = '', options = [] } = wanted;
-  const start = { ...keptChoices(offer.groups, options), note: takesNotes ? note : '', count };
+  const kept = keptChoices(offer.groups, options);
+  const isNew = lineId === undefined && options.length === 0;
+  const isUnsuitable = (group: NamedGroup, choice: NamedChoice): boolean =>
+    facts?.ofChoice({ group, choice }).facts.some(({ isCaution }) => isCaution) === true;
+  const start = {
+    ...kept,
+    chosen: isNew ? usualChoices(offer.groups, isUnsuitable) : kept.chosen,
+    note: takesNotes ? note : '',
+    count,
+  };
   const onChosen = (dish: ChosenDish, chosenCount: number): void => {
     store.set((basket) =>
       lineId === undefined

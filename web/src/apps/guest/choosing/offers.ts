@@ -20,6 +20,8 @@ export type DishOffer = {
   /** Without options, effective. */
   readonly priceMinor: number;
   readonly groups: readonly NamedGroup[];
+  /** Of the choices that stand for dishes with one: the file of the picture, by the choice's id. */
+  readonly pictures: ReadonlyMap<number, string>;
   /** The dish itself, or all of the choices that one of its groups requires. */
   readonly isSoldOut: boolean;
   /** By the hours of its category and of its menu. */
@@ -41,6 +43,22 @@ function isServedAt(now: Date, category: Answer['categories'][number] | undefine
   return until === undefined || (until !== null && Date.parse(until) <= now.getTime());
 }
 
+function picturesOf(
+  { option_groups: links = [] }: Answer['dishes'][number],
+  { dishes, option_groups: groups = [] }: Answer,
+): ReadonlyMap<number, string> {
+  const files = new Map(dishes.map((one) => [one.id, one.image_file_name]));
+  return new Map(
+    groups
+      .filter(({ id }) => links.some(({ group_id }) => group_id === id))
+      .flatMap(({ choices }) => choices)
+      .flatMap(({ id, dish_id }) => {
+        const file = dish_id === null ? undefined : files.get(dish_id);
+        return file ? [[id, file] as const] : [];
+      }),
+  );
+}
+
 function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
   const { option_groups: all, categories } = answer;
   const now = new Date();
@@ -53,6 +71,7 @@ function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
     imageFileName: dish.image_file_name,
     priceMinor: dishPrices(dish).priceMinor,
     groups,
+    pictures: picturesOf(dish, answer),
     isSoldOut: isSoldOut(until, now) || requiredChoices(groups) === undefined,
     isServed: isServedAt(
       now,

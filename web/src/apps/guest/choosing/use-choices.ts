@@ -22,8 +22,8 @@ export type Choices = {
   readonly setNote: (note: string) => void;
   readonly count: number;
   readonly setCount: (count: number) => void;
-  /** Of one dish with these options. */
-  readonly priceMinor: number;
+  /** One dish with these options, whether it can be ordered yet or not. */
+  readonly dish: ChosenDish;
   readonly problems: readonly OptionProblem[];
   /** How often the guest has tried to add the dish too early. */
   readonly failures: number;
@@ -47,7 +47,7 @@ export function useChoices(offer: DishOffer, start: Start): Choices {
     setNote,
     count,
     setCount,
-    priceMinor: dish.priceMinor,
+    dish,
     problems,
     failures,
     submit: () => {

@@ -7,7 +7,7 @@ import { readOrderPageInfo, type OrderPageInfo } from '../markup/order-page-info
 import { awaitAnswer } from './await-answer.ts';
 import { loadOrder, shownRevision } from './load-order.ts';
 import { createOrderConnection, type OrderConnection } from './order-connection.ts';
-import { removeOrder } from './stored-orders.ts';
+import { endOrder } from './stored-orders.ts';
 import { offerWithdrawal } from './withdraw-order.ts';
 
 const SLIP = `#${ids.slip}`;
@@ -25,7 +25,7 @@ function showLive(isLive: boolean, { texts }: OrderPageInfo): void {
 function removeIfEndSeen({ urlName, trackingToken }: OrderPageInfo): void {
   const isOver = document.querySelector(`${SLIP}[${attributes.isOver}]`) !== null;
   if (isOver && document.visibilityState === 'visible')
-    removeOrder(urlName, trackingToken, deviceStorage);
+    endOrder(urlName, trackingToken, deviceStorage);
 }
 
 async function refresh(info: OrderPageInfo): Promise<void> {

@@ -4,7 +4,7 @@ import { deviceStorage } from '../device/safe-storage.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { ordersOf, storeOrder } from './stored-orders.ts';
+import { endedOrdersOf, ordersOf, storeOrder } from './stored-orders.ts';
 
 const READ_AGAIN_MS = 30_000;
 
@@ -25,7 +25,7 @@ function lineFor(isNeeded: boolean): HTMLAnchorElement | undefined {
 }
 
 /**
- * Links from the menu to the open orders that were sent from this device. Returns the function that
+ * Links from the menu to the open orders that were sent from this device, with the sum of its evening. Returns the function that
  * renders the link again, for a page whose content has been replaced.
  */
 export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): () => void {
@@ -33,7 +33,9 @@ export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): (
   const show = (): void => {
     const info = readInfo();
     const tokens = ordersOf(info.urlName, deviceStorage);
-    const line = lineFor(tokens.length > 0);
+    const line = lineFor(
+      tokens.length > 0 || endedOrdersOf(info.urlName, deviceStorage).length > 0,
+    );
     if (!line) return;
     const addressOf = (token: string): string => orderAddress(info, token);
     import('./own-order-line.ts')

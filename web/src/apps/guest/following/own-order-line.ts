@@ -1,14 +1,14 @@
-import type { CallReply } from '@comanda/contract';
 import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
-import { addressOf as callAddress } from '../calls/address-of.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { promisedTimes } from '../page/order/order-promise.ts';
 import '../styles/own-order.css';
-import { removeOrder } from './stored-orders.ts';
+import { eveningSum, openEvening, readEvening, type OfEvening } from './evening.ts';
+import { readOwnOrder } from './read-own-order.ts';
+import { endOrder, removeOrder } from './stored-orders.ts';
 
 /** A guest who has not looked at an order's end by then is no longer waiting for it. */
 const SHOWN_FOR_MS = 3 * 60 * 60_000;
@@ -24,7 +24,7 @@ function keyOf({ status, order_type, prepared }: GuestOrder): Key {
   return `guest.mine.${stage}`;
 }
 
-function t(key: Key, language: Language, value: number): string {
+function t(key: Key, language: Language, value: number | string): string {
   return ownOrderTexts[key][language].replace(/\{\{\w+\}\}/, String(value));
 }
 
@@ -34,24 +34,42 @@ function isLongOver({ status, history }: GuestOrder): boolean {
 }
 
 async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed[]> {
-  const answer = await fetch(
-    callAddress('GET /api/client/orders/:trackingToken', { trackingToken: token }),
-    {
-      cache: 'no-store',
-    },
-  );
-  if (!answer.ok && answer.status !== 404) throw new Error(String(answer.status));
-  const { order } = answer.ok
-    ? ((await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>)
-    : {};
+  const order = await readOwnOrder(token);
   if (order && !isLongOver(order)) return [{ token, order }];
-  removeOrder(urlName, token, deviceStorage);
+  if (order) endOrder(urlName, token, deviceStorage);
+  else removeOrder(urlName, token, deviceStorage);
   return [];
+}
+
+type Shown = { readonly text: string; readonly token: string; readonly state: string };
+
+/** The status of the newest, and the number of others. */
+function statusOf(
+  { token, order }: Followed,
+  { others, language }: { readonly others: number; readonly language: Language },
+): Shown {
+  const times = promisedTimes(order);
+  const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
+  const more = others > 0 ? `, ${t('guest.mine.more', language, others)}` : '';
+  const text = `${t(keyOf(order), language, order.number)}${when}${more}`;
+  return { text, token, state: order.status };
+}
+
+/** Alone, or after the status of a followed order; of one order its own page says it. */
+function withEvening(
+  status: Shown | undefined,
+  { evening, info }: { readonly evening: readonly OfEvening[]; readonly info: PageInfo },
+): Shown | undefined {
+  const [last] = evening;
+  if (!last || (status && evening.length === 1)) return status;
+  const text = t('guest.mine.evening', info.language, eveningSum(evening, info));
+  if (!status) return { text, token: last.token, state: 'completed' };
+  return { ...status, text: `${status.text}. ${text}` };
 }
 
 let drawings = 0;
 
-/** Loads the orders and shows the status of the newest, and the number of others. */
+/** Loads the orders of this phone and shows how they stand, and the sum of its evening at a table. */
 export async function drawOwnOrder(
   line: HTMLAnchorElement,
   tokens: readonly string[],
@@ -59,22 +77,27 @@ export async function drawOwnOrder(
 ): Promise<void> {
   drawings += 1;
   const drawing = drawings;
-  const read = await Promise.allSettled(tokens.map(async (token) => readOrder(token, info)));
+  const [read, evening] = await Promise.all([
+    Promise.allSettled(tokens.map(async (token) => readOrder(token, info))),
+    readEvening(info, tokens),
+  ]);
   // Responses may arrive out of order: the one of the last request is the newest.
   if (drawing !== drawings) return;
   const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  if (!newest) {
+  const status = newest && statusOf(newest, { others: others.length, language: info.language });
+  const shown = withEvening(status, { evening, info });
+  if (!shown) {
     // Without a connection it shows the last known status, if there is one.
-    if (line.textContent === '' || read.every(({ status }) => status === 'fulfilled'))
+    if (line.textContent === '' || read.every(({ status: how }) => how === 'fulfilled'))
       line.remove();
     return;
   }
-  const { token, order } = newest;
-  const times = promisedTimes(order);
-  const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
-  const more = others.length > 0 ? `, ${t('guest.mine.more', info.language, others.length)}` : '';
-  const text = `${t(keyOf(order), info.language, order.number)}${when}${more}`;
-  line.href = addressOf(token);
-  line.className = order.status;
-  if (line.textContent !== text) line.textContent = text;
+  line.href = addressOf(shown.token);
+  line.className = shown.state;
+  line.onclick = (event) => {
+    if (evening.length < 2) return;
+    event.preventDefault();
+    openEvening(evening, info);
+  };
+  if (line.textContent !== shown.text) line.textContent = shown.text;
 }

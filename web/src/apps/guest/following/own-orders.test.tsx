@@ -4,7 +4,7 @@ import { createBasketStore } from '../basket/basket-store.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
-import { ordersOf, storeOrder } from './stored-orders.ts';
+import { endOrder, ordersOf, storeOrder } from './stored-orders.ts';
 
 const info = aPageInfo();
 
@@ -13,6 +13,8 @@ type Order = {
   readonly number: number;
   readonly status: string;
   readonly order_type: string;
+  readonly client_total: number;
+  readonly created_time: string;
   readonly prepared: boolean;
   readonly promised_at: string | null;
   readonly arrives_from: string | null;
@@ -25,6 +27,8 @@ const anOrder = (number: number, change: Partial<Order> = {}): Order => ({
   number,
   status: 'preparing',
   order_type: 'in_place',
+  client_total: 0.1,
+  created_time: '2026-11-20T18:30:00Z',
   prepared: false,
   promised_at: null,
   arrives_from: null,
@@ -103,7 +107,16 @@ it('shows when the order is ready or at the door, on the clock of the pub', asyn
 });
 
 it('shows the newest of several orders, and the number of others', async () => {
-  orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
+  const [first, second] = [anOrder(17), anOrder(18)].map((one) => ({
+    ...one,
+    order_type: 'delivery',
+  }));
+  if (!first || !second) throw new Error('two orders');
+  orders = {
+    one: first,
+    two: second,
+    three: anOrder(19, { status: 'at_courier', order_type: 'delivery' }),
+  };
   for (const token of Object.keys(orders)) storeOrder('la-nuc', token, deviceStorage);
   openMenu();
   await expectText('Comanda 19 este pe drum, încă 2');
@@ -116,10 +129,47 @@ it('shows the end of an order until it has been seen or is long past', async () 
   storeOrder('la-nuc', 'one', deviceStorage);
   const { show } = openMenu();
   await expectText('Comanda 17 a fost anulată');
-  orders = { one: anOrder(17, { status: 'completed', history: at(4) }) };
+  orders = {
+    one: anOrder(17, { status: 'completed', history: at(4), order_type: 'delivery' }),
+  };
   show();
   await expectNoLink();
   expect(ordersOf('la-nuc', deviceStorage)).toEqual([]);
+});
+
+it('says what was ordered at a table this evening, also once all of it is over', async () => {
+  orders = {
+    'rest-1': anOrder(17, {
+      status: 'completed',
+      client_total: 120.1,
+      created_time: '2026-11-20T17:05:00Z',
+    }),
+    'rest-2': anOrder(18, { client_total: 80.2 }),
+    'rest-3': anOrder(19, { status: 'canceled', client_total: 500 }),
+    'rest-4': anOrder(20, { order_type: 'delivery', client_total: 700 }),
+  };
+  for (const token of ['rest-1', 'rest-3', 'rest-4', 'rest-2']) {
+    storeOrder('la-nuc', token, deviceStorage);
+  }
+  const { show } = openMenu();
+  const sum = 'Comandat în această seară: 200,30\u00A0Lei';
+  await expectText(`Comanda 18 se pregătește, încă 3. ${sum}`);
+  for (const token of Object.keys(orders)) endOrder('la-nuc', token, deviceStorage);
+  show();
+  await expectText(sum);
+  line()?.click();
+  const sheet = document.querySelector<HTMLDialogElement>('#evening');
+  expect(sheet?.open).toBe(true);
+  const rows = [...(sheet?.querySelectorAll(':is(a, p)') ?? [])].map((row) => [
+    row.getAttribute('href'),
+    ...[...row.children].map((part) => part.textContent.replaceAll('\u00A0', ' ')),
+  ]);
+  expect(rows).toEqual([
+    ['/pub/la-nuc/order/rest-2?lang=ro', '№ 18', '20:30', '80,20 Lei'],
+    ['/pub/la-nuc/order/rest-1?lang=ro', '№ 17', '19:05', '120,10 Lei'],
+    [null, 'Împreună', '200,30 Lei'],
+  ]);
+  sheet?.close();
 });
 
 it('follows an order that waits for long, removes one that no longer exists', async () => {

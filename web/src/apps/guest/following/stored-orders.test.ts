@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openSafeStorage } from '../device/safe-storage.ts';
-import { removeOrder, ordersOf, storeOrder } from './stored-orders.ts';
+import { endedOrdersOf, endOrder, ordersOf, removeOrder, storeOrder } from './stored-orders.ts';
 
 const aMemory = () =>
   openSafeStorage(() => {
@@ -18,6 +18,17 @@ it('stores the orders of each pub, the newest first, each once', () => {
   removeOrder('la-nuc', 'b', storage);
   expect(ordersOf('la-nuc', storage)).toEqual([]);
   expect(ordersOf('crama', storage)).toEqual(['c']);
+});
+
+it('keeps which orders have ended, with the time', () => {
+  const storage = aMemory();
+  for (const token of ['a', 'b']) storeOrder('la-nuc', token, storage);
+  for (const token of ['a', 'a', 'unknown', 'b']) endOrder('la-nuc', token, storage);
+  expect(ordersOf('la-nuc', storage)).toEqual([]);
+  const ended = endedOrdersOf('la-nuc', storage);
+  expect(ended.map((line) => line.split(' ')[1])).toEqual(['b', 'a']);
+  for (const line of ended) expect(Date.now() - Number(line.split(' ')[0])).toBeLessThan(60_000);
+  expect(endedOrdersOf('crama', storage)).toEqual([]);
 });
 
 it('stores no more than ten', () => {

@@ -4,16 +4,24 @@ import type { SafeStorage } from '../device/safe-storage.ts';
 const MOST_STORED = 10;
 
 const nameOf = (urlName: string): string => `comanda.orders.${urlName}`;
+const endedName = (urlName: string): string => `comanda.ended.${urlName}`;
 
-/** Tracking tokens of the orders of one pub that went out from this device, the newest first. */
-export function ordersOf(urlName: string, storage: SafeStorage): string[] {
+function listIn(storage: SafeStorage, name: string): string[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(nameOf(urlName)) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(name) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
   }
 }
+
+/** Tracking tokens of the orders of one pub that went out from this device, the newest first. */
+export const ordersOf = (urlName: string, storage: SafeStorage): string[] =>
+  listIn(storage, nameOf(urlName));
+
+/** Those whose end has been seen, each after the time of that in milliseconds, the newest first. */
+export const endedOrdersOf = (urlName: string, storage: SafeStorage): string[] =>
+  listIn(storage, endedName(urlName));
 
 function store(urlName: string, tokens: readonly string[], storage: SafeStorage): void {
   if (tokens.length === 0) storage.removeItem(nameOf(urlName));
@@ -25,7 +33,7 @@ export function storeOrder(urlName: string, token: string, storage: SafeStorage)
   store(urlName, [token, ...others], storage);
 }
 
-/** Its end has been seen, or it no longer exists: no link leads to it. */
+/** It no longer exists: no link leads to it. */
 export function removeOrder(urlName: string, token: string, storage: SafeStorage): void {
   const tokens = ordersOf(urlName, storage);
   if (!tokens.includes(token)) return;
@@ -34,4 +42,12 @@ export function removeOrder(urlName: string, token: string, storage: SafeStorage
     tokens.filter((one) => one !== token),
     storage,
   );
+}
+
+/** Its end has been seen: it is one of the evening, to which no link leads any more. */
+export function endOrder(urlName: string, token: string, storage: SafeStorage): void {
+  if (!ordersOf(urlName, storage).includes(token)) return;
+  const ended = [`${Date.now()} ${token}`, ...endedOrdersOf(urlName, storage)];
+  storage.setItem(endedName(urlName), JSON.stringify(ended.slice(0, MOST_STORED)));
+  removeOrder(urlName, token, storage);
 }

@@ -168,6 +168,21 @@ it('the sheet of a dish says in words what is in it', async () => {
   expect(drawingsIn('#sheet .food li')[0]).toBe(drawings.good);
 });
 
+it('the sheet says in the open only why a dish does not suit the guest, before it opens', async () => {
+  answer();
+  localStorage.clear();
+  const opened = openTestPage({ data: { dishes, pub: { id: 12 } } });
+  localStorage.setItem('comanda.wishes', 'milk');
+  click(clickDish, ['#d5 a', opened]);
+  await eventually(() => {
+    expect(document.querySelector<HTMLDialogElement>('#sheet')?.open).toBe(true);
+  });
+  expect(document.querySelector('#sheet p + .food')?.textContent).toBe('Conține: lapte');
+  const fold = document.querySelector<HTMLDetailsElement>('#sheet details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('Vegetarian');
+});
+
 it('where nothing is declared, a guest who avoids something reads that', async () => {
   answer([dish(5, 'Zeamă', {})]);
   const opened = openTestPage({ data: { dishes: [dish(5, 'Zeamă', {})] } });

@@ -74,9 +74,11 @@ export async function showFoodInSheet(info: PageInfo): Promise<void> {
   const sheet = document.querySelector(`#${ids.dishSheet}`);
   const shown = sheet?.getAttribute(attributes.shownDish);
   if (!sheet || !shown) return;
-  sheet.querySelector(`.${classes.foodFacts}`)?.remove();
+  for (const list of sheet.querySelectorAll(`.${classes.foodFacts}`)) list.remove();
   const facts = factsOfDish(foodOf(ids.dishIn(shown)), storedWishes(), t);
-  sheet.querySelector('p')?.after(drawFacts(facts));
+  const cautions = facts.filter(({ isCaution }) => isCaution);
+  if (cautions.length > 0) sheet.querySelector('p')?.after(drawFacts(cautions));
+  sheet.querySelector('details')?.append(drawFacts(facts.filter(({ isCaution }) => !isCaution)));
 }
 
 /** What is in a dish, in a group and in a choice, for the sheet in which the options of a dish are chosen. */

@@ -56,6 +56,7 @@ const errorCodes = {
     'invalid_value',
   ],
   food: [],
+  side: [],
   push: [
     'something_went_wrong',
     'network_error',

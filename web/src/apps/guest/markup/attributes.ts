@@ -7,6 +7,7 @@ export const textColorOnPicture = 'data-ink';
 export const hasOptions = 'data-opt';
 /** On what shows the dish of a card elsewhere: the `id` of the card. */
 export const shownDish = 'data-dish';
+export const basketLine = 'data-line';
 export const revision = 'data-revision';
 export const isOver = 'data-over';
 export const withdraws = 'data-withdraw';

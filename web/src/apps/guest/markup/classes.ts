@@ -2,7 +2,8 @@
 export const dishCard = 'd';
 export const counter = 'q';
 export const oneLess = 'less';
-export const oneMore = 'main';
+export const oneMore = 'more';
+export const addsDish = 'main';
 export const purchase = 'buy';
 export const menuSection = 'm';
 export const nav = 'nav';
@@ -22,6 +23,7 @@ export const languages = 'langs';
 export const state = 'state';
 export const foodMarks = 'marks';
 export const foodFacts = 'food';
+export const foodFold = 'inside';
 export const foundFood = 'caution';
 export const paperSizes = 'sizes';
 export const paperLegend = 'legend';

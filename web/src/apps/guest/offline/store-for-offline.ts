@@ -2,10 +2,8 @@ import { orderTypeTable } from '@comanda/domain/orders';
 import { addressOf } from '../calls/address-of.ts';
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { CACHED_MARK } from './cached-mark.ts';
 import type { NextStepsMessage } from './service-worker.ts';
 import { OPTIONS } from '../basket/dish-on-card.ts';
-import { showNote } from '../device/show-note.ts';
 import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from './guest-worker.ts';
 
 /** Sends to the worker every file that was loaded without it, and every file still loading. */
@@ -57,23 +55,6 @@ async function start(): Promise<void> {
   );
   active.postMessage(isFirstVisit ? [window.location.href, ...code] : code);
   if (isFirstVisit) cacheMissedFiles(active);
-}
-
-/** Whether the worker answered this page's navigation from its cache. Not beside the mark: the worker would share the file. */
-function isCachedPage(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  // Without the list in Safari before 16.4.
-  return (
-    navigation instanceof PerformanceNavigationTiming &&
-    navigation.serverTiming?.[0]?.name === CACHED_MARK
-  );
-}
-
-/** Shows a note when the device goes offline, and on a page that the worker answered from its cache. */
-export function showOffline(info: () => PageInfo): void {
-  const show = (): void => showNote(info().texts.offline);
-  window.addEventListener('offline', show);
-  if (!navigator.onLine || isCachedPage()) show();
 }
 
 /** Caches the visited menu for offline use, with every file loaded by then. */

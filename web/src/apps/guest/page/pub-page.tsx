@@ -118,7 +118,11 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           </main>
           <PageFoot {...options} t={t} />
           <BasketBar t={t} />
-          <DishSheet t={t} lang={lang} />
+          <DishSheet
+            {...{ t, lang }}
+            hasFood={saysFood(data)}
+            takesNotes={pub.takes_dish_notes === true}
+          />
           <InfoScript info={infoOf(data, options, t)} />
         </div>
         <output id={ids.note} />

@@ -7,8 +7,9 @@ import {
   addFromCard,
   addFromSheet,
   clickDish,
+  oneLessInSheet,
+  oneMoreInSheet,
   removeFromCard,
-  removeFromSheet,
 } from './dishes/dish-clicks.ts';
 import type { ClickHandler, OpenPage } from './open-page.ts';
 import { clickAccount, clickBasketBar, clickWishes } from './ordering/islands.ts';
@@ -26,10 +27,11 @@ export const clicks: readonly (readonly [selector: string, handle: ClickHandler]
   [`.${classes.dishCard} a`, clickDish],
   [`.${classes.searchRow} button`, addFromCard],
   [`.${classes.searchRow} a`, clickDish],
-  [`#${ids.dishSheet} .${classes.oneLess}`, removeFromSheet],
-  [`#${ids.dishSheet} .${classes.oneMore}`, addFromSheet],
+  [`#${ids.dishSheet} .${classes.oneMore}`, oneMoreInSheet],
+  [`#${ids.dishSheet} .${classes.oneLess}`, oneLessInSheet],
+  [`#${ids.dishSheet} .${classes.addsDish}`, addFromSheet],
   [`[${attributes.orderType}]`, clickOrderType],
-  [`#${ids.basketBar}`, clickBasketBar],
+  [`#${ids.basketBar},#${ids.sideBasket} .${classes.addsDish}`, clickBasketBar],
   [`.${classes.account}`, clickAccount],
   [`.${classes.searchOpener}`, clickSearch],
   [`[${attributes.opensWishes}]`, clickWishes],

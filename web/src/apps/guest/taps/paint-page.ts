@@ -20,7 +20,7 @@ export function paintPage(
   paintOrderType(orderType);
   paintTable(orderType, info);
   paintCounts(basket, info);
-  paintDishSheet(store);
+  paintDishSheet(store, info);
   paintBasketBar(basket, info);
   return orderType;
 }

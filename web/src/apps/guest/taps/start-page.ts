@@ -1,8 +1,9 @@
 import { preferredLanguage } from '@comanda/contract/texts';
 import { totalCount, withOrderType } from '../basket/basket.ts';
+import * as basketTotal from '../basket/basket-total.ts';
 import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
 import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
-import { storeForOffline, storeNextSteps, showOffline } from '../offline/store-for-offline.ts';
+import { showOffline } from '../offline/show-offline.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
@@ -40,8 +41,24 @@ function endStates(): void {
 async function loadTheRest(info: () => PageInfo): Promise<void> {
   // One that does not load is asked for again by its button.
   await loadSearch().catch(() => undefined);
+  const { storeForOffline } = await import('../offline/store-for-offline.ts');
   await storeForOffline();
+  await storeNext(info);
+}
+
+async function storeNext(info: () => PageInfo): Promise<void> {
+  const { storeNextSteps } = await import('../offline/store-for-offline.ts');
   await storeNextSteps(info());
+}
+
+/** Where there is room the basket stands beside the menu. */
+function showSideBasket(page: Pick<OpenPage, 'store' | 'info'>): void {
+  if (!window.matchMedia('(min-width:1200px)').matches || page.info().orderTypes.length === 0)
+    return;
+  import('./ordering/side-basket.ts')
+    .then(({ drawSideBasket }) => drawSideBasket({ ...page, ...basketTotal }))
+    // The bar at the foot stays.
+    .catch(() => undefined);
 }
 
 /** Of a pub that offers its menu in several languages; the code is loaded only for those. */
@@ -85,8 +102,9 @@ function openPage(first: PageInfo): OpenPage {
     showOwnOrders();
     followScroll();
     paint();
+    showSideBasket({ store, info: () => info });
     // Their texts too, where the page is in another language now.
-    whenIdle(() => void storeNextSteps(info));
+    whenIdle(() => void storeNext(() => info).catch(() => undefined));
   };
   const reload = async (): Promise<void> => {
     try {
@@ -128,7 +146,8 @@ export function startPage(): void {
   if (!info) return;
   const page = openPage(info);
   if (totalCount(page.store.get()) > 0) void loadTapStyles();
-  afterLoad(() => void loadTheRest(page.info));
+  afterLoad(() => void loadTheRest(page.info).catch(() => undefined));
+  afterLoad(() => showSideBasket(page));
   preloadChoosing();
   startDialogs();
   startPaper(page.store, page.info);

@@ -23,8 +23,8 @@ export function useRegistration() {
   });
 }
 
-/** Signs in any role and opens its first screen, or the screen on which the session was lost. */
-export function useLogin() {
+/** Signs in any role and opens the screen on which the session was lost, a company's `desk`, or the role's first. */
+export function useLogin(desk?: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   return useMutation({
@@ -32,7 +32,8 @@ export function useLogin() {
       call('POST /api/auth/login', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      navigate(readReturnAddress(state, role) ?? firstScreenOf(role));
+      const first = role === 'company' ? desk : undefined;
+      navigate(readReturnAddress(state, role) ?? first ?? firstScreenOf(role));
     },
     meta,
   });

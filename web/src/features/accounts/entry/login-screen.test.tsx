@@ -2,6 +2,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { useLocation } from '../../../lib/routes/location-context.ts';
+import { session } from '../../../lib/session/session.ts';
+import { setPageSettings } from '../../../testing/setup/page-settings.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
@@ -83,3 +86,42 @@ it('marks the fields for password managers, and shows the characters on demand',
   await userEvent.click(page.getByRole('button', { name: text('ui.hide_secret') }));
   await expect.element(password()).toHaveAttribute('type', 'password');
 });
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+it('fills in the e-mail of the demo, says where its password is, and opens its desk', async () => {
+  const owner = 'proprietar@la-nuc.example';
+  setPageSettings({
+    'demo-menu': '/pub/la-nuc/?table=7',
+    'demo-desk': '/admin/pub/1/orders',
+    'demo-email': owner,
+  });
+  const { made } = fakeApi({
+    'POST /api/auth/login': () => ({ ok: true, accesstoken: 'token', role: 'company' }),
+  });
+  draw(
+    <>
+      <LoginScreen />
+      <Where />
+    </>,
+    '/admin/auth/authentication?demo=1',
+  );
+  await expect.element(email()).toHaveValue(owner);
+  await expect.element(page.getByText(text('accounts.demo_password'))).toBeVisible();
+  await password().fill('demo-demo-1');
+  await submit();
+  await expect.element(page.getByText('/admin/pub/1/orders')).toBeVisible();
+  expect(made).toEqual([
+    { call: 'POST /api/auth/login', body: { as: '', email: owner, password: 'demo-demo-1' } },
+  ]);
+  session.signOut();
+});
+
+it.each(['/admin/auth/authentication', '/admin/auth/authentication?demo=1'])(
+  'where no demo runs, %s is the plain form',
+  async (address) => {
+    draw(<LoginScreen />, address);
+    await expect.element(email()).toHaveValue('');
+    await expect.element(page.getByText(text('accounts.demo_password'))).not.toBeInTheDocument();
+  },
+);

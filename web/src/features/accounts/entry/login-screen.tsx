@@ -1,5 +1,6 @@
 import { accountFields } from '@comanda/domain/accounts';
 import { useLocation } from '../../../lib/routes/location-context.ts';
+import { useSearchParams } from '../../../lib/routes/use-search-params.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -9,6 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
 import { companyProblems } from '../account-checks.ts';
+import { readDemo } from '../demo.ts';
 import { useLogin } from './api.ts';
 
 const { email, password } = accountFields;
@@ -27,8 +29,15 @@ function useSignInReason() {
 /** One form for every role; the answer contains the screen to open. */
 export function LoginScreen() {
   const { t } = useText();
-  const login = useLogin();
-  const form = useCheckedForm({ rules, texts: companyProblems, secret: 'password' });
+  const [search] = useSearchParams();
+  const demo = search.has('demo') ? readDemo() : undefined;
+  const login = useLogin(demo?.desk);
+  const form = useCheckedForm({
+    rules,
+    texts: companyProblems,
+    secret: 'password',
+    initial: { email: demo?.email ?? '' },
+  });
   const submit = form.submit((account) => {
     login.mutate(
       { as: '', ...account },
@@ -44,7 +53,7 @@ export function LoginScreen() {
   return (
     <FormSheet
       title={t('accounts.signing_in')}
-      note={useSignInReason()}
+      note={useSignInReason() ?? (demo && t('accounts.demo_password'))}
       links={[
         {
           question: t('accounts.forgot_password'),

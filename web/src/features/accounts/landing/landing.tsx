@@ -1,48 +1,59 @@
-import { pubLimit, tariffs, type Tariff } from '@comanda/domain/accounts';
+import { tariffs } from '@comanda/domain/accounts';
 import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
+import { BookOpenText, ClipboardList } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+import { pageSetting } from '../../../lib/page/page-setting.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { readContacts } from '../../../product/contacts/contacts.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
-import { Slip } from '../../../product/slip/slip.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
-import { LandingPicture } from './landing-picture.tsx';
+import { DEMO_SIGN_IN, readDemo } from '../demo.ts';
+import { DeskPicture, MenuPicture } from './landing-pictures.tsx';
+import { TariffSlip } from './tariff-slip.tsx';
 import styles from './landing.module.css';
 
-const tones = { basic: 'green', pro: 'orange', business: 'blue' } as const;
-
-function TariffSlip({ tariff }: { readonly tariff: Tariff }) {
+/** The two ends of the demo venue, where one runs on this server. */
+function DemoLinks() {
   const { t } = useText();
-  const limit = pubLimit(tariff);
-  const isLimited = Number.isFinite(limit);
-  const name = t(`accounts.tariff_${tariff}`);
+  const demo = readDemo();
+  if (!demo) return null;
   return (
-    <Slip
-      number={name}
-      tone={tones[tariff]}
-      status={null}
-      title={
-        <span className={styles['venues']}>
-          <b>{isLimited ? limit : '∞'}</b>
-          {isLimited ? t('accounts.venues', { count: limit }) : t('accounts.venues_without_limit')}
-        </span>
-      }
-      footer={
-        <ButtonLink
-          to={`/admin/auth/registration?tariff=${tariff}`}
-          variant={tariff === 'basic' ? 'primary' : 'quiet'}
-          fullWidth
-        >
-          {t('accounts.choose_tariff', { tariff: name })}
-        </ButtonLink>
-      }
-    >
-      <p className={styles['whom']}>{t(`accounts.for_${tariff}`)}</p>
-    </Slip>
+    <nav aria-label={t('accounts.demo')} className={styles['demo']}>
+      <span aria-hidden="true">{t('accounts.demo')}:</span>
+      <ButtonLink to={demo.menu} reloadDocument variant="plain" icon={<BookOpenText />}>
+        {t('accounts.demo_menu')}
+      </ButtonLink>
+      <ButtonLink to={DEMO_SIGN_IN} variant="plain" icon={<ClipboardList />}>
+        {t('accounts.demo_desk')}
+      </ButtonLink>
+    </nav>
   );
 }
 
-/** The product on one screen: a slip that moves from a phone to the rail, and three tariffs. */
+/** Who runs this server, and how to ask about prices. */
+function Contact() {
+  const { t } = useText();
+  const { emails, phone } = readContacts();
+  const operator = ['operator-name', 'operator-address'].map(pageSetting).filter(Boolean);
+  return (
+    <section id="contact" aria-labelledby="contact-title" className={styles['contact']}>
+      <h2 id="contact-title">{t('accounts.contact')}</h2>
+      {operator.length > 0 && <p>{operator.join(', ')}</p>}
+      <p className={styles['ways']}>
+        {emails.map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+        {phone !== '' && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+      </p>
+    </section>
+  );
+}
+
+/** The product on one screen, as it runs: a guest's menu and the desk; then tariffs and contact. */
 export function Landing() {
   const { t, language } = useText();
   return (
@@ -60,9 +71,11 @@ export function Landing() {
               {t('accounts.sign_in')}
             </ButtonLink>
           </div>
+          <DemoLinks />
         </div>
-        <LandingPicture />
+        <MenuPicture />
       </section>
+      <DeskPicture />
       <div className={styles['tariffs']}>
         <Rail title={t('accounts.tariffs')} isWide>
           {tariffs.map((tariff) => (
@@ -71,6 +84,7 @@ export function Landing() {
         </Rail>
       </div>
       <p className={styles['note']}>{t('accounts.in_every_tariff', { count: PUBLICATION_DAYS })}</p>
+      <Contact />
       <a className={styles['foot']} href={`/privacy?lang=${language}`}>
         {t('ui.your_data')}
       </a>

@@ -1,6 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
+import { pageSetting } from '../../../lib/page/page-setting.ts';
 
 // The screens show errors beside their fields.
 const meta = { handles: 'all' } as const;
@@ -23,5 +24,5 @@ export function useResetByLink() {
 
 /** Whether the platform mails links for lost passwords, from the page's settings. */
 export function isPasswordMailed(): boolean {
-  return document.querySelector<HTMLMetaElement>('meta[name="password-mail"]')?.content === 'on';
+  return pageSetting('password-mail') === 'on';
 }

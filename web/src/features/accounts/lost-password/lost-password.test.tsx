@@ -1,10 +1,11 @@
 import { RESET_LINK_MINUTES } from '@comanda/domain/accounts';
 import type { TextKey } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { setPageSettings } from '../../../testing/setup/page-settings.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ForgottenPasswordScreen } from './forgotten-password-screen.tsx';
 import { NewPasswordScreen } from './new-password-screen.tsx';
@@ -15,25 +16,17 @@ const RESET = 'POST /api/auth/reset-password';
 beforeAll(() => {
   startTestTexts('ru');
 });
-afterEach(() => {
-  for (const meta of document.querySelectorAll('meta[data-test]')) meta.remove();
-});
 
 const field = (key: TextKey) => page.getByLabelText(text(key), { exact: true });
 const press = (key: TextKey) => page.getByRole('button', { name: text(key) }).click();
 
 /** Draws a screen on a page with the given mail setting and contacts. */
 function open(screen: ReactNode, address: string, mail: 'on' | 'off' = 'on') {
-  const metadata = {
+  setPageSettings({
     'password-mail': mail,
     'contact-emails': 'a@b.md,c@b.md',
     'contact-phone': '',
-  };
-  for (const [name, content] of Object.entries(metadata)) {
-    const meta = Object.assign(document.createElement('meta'), { name, content });
-    meta.dataset['test'] = '';
-    document.head.append(meta);
-  }
+  });
   draw(screen, address);
 }
 

@@ -1,31 +1,20 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
+import { setPageSettings } from '../../../testing/setup/page-settings.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PayForPubPopup } from './pay-for-pub-popup.tsx';
 import { TariffSelector } from './tariff-selector.tsx';
-
-const settings: HTMLMetaElement[] = [];
-
-function addMeta(name: string, content: string) {
-  const meta = document.createElement('meta');
-  meta.name = name;
-  meta.content = content;
-  document.head.append(meta);
-  settings.push(meta);
-}
 
 beforeAll(() => {
   startTestTexts('ro');
 });
 
 beforeEach(() => {
-  addMeta('contact-emails', 'tarife@comanda.example,plati@comanda.example');
-  addMeta('contact-phone', '+37322123456');
-});
-
-afterEach(() => {
-  for (const meta of settings.splice(0)) meta.remove();
+  setPageSettings({
+    'contact-emails': 'tarife@comanda.example,plati@comanda.example',
+    'contact-phone': '+37322123456',
+  });
 });
 
 const popup = page.getByRole('dialog');

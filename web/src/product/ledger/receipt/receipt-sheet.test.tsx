@@ -1,21 +1,17 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aReceipt } from '../../../testing/samples/a-receipt.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
+import { setPageSettings } from '../../../testing/setup/page-settings.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 beforeAll(() => {
   startTestTexts('en');
-  for (const [name, content] of [
-    ['contact-emails', 'pay@comanda.example'],
-    ['contact-phone', '+37322000000'],
-  ] as const) {
-    const meta = document.createElement('meta');
-    Object.assign(meta, { name, content });
-    document.head.append(meta);
-  }
+});
+beforeEach(() => {
+  setPageSettings({ 'contact-emails': 'pay@comanda.example', 'contact-phone': '+37322000000' });
 });
 
 /** The text of the sheet, with plain spaces. */

@@ -1,11 +1,20 @@
 import type { Language } from '@comanda/contract/texts';
+import { MAX_DISH_NOTE_LENGTH } from '@comanda/domain/options';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { Translate } from '../text.ts';
 
+type Props = {
+  readonly t: Translate;
+  readonly lang: Language | undefined;
+  /** The pub says what is in a dish. */
+  readonly hasFood: boolean;
+  readonly takesNotes: boolean;
+};
+
 /** The empty sheet of a dish; the page's program fills it from the tapped card. */
-export function DishSheet({ t, lang }: { t: Translate; lang: Language | undefined }) {
+export function DishSheet({ t, lang, hasFood, takesNotes }: Props) {
   return (
     <dialog id={ids.dishSheet} aria-labelledby="sheet-name">
       <button
@@ -22,16 +31,35 @@ export function DishSheet({ t, lang }: { t: Translate; lang: Language | undefine
       </header>
       <div>
         <p lang={lang} />
+        {/* Closed: what comes late moves nothing. */}
+        {hasFood && (
+          <details className={classes.foodFold}>
+            <summary>{t('guest.page.in_dish')}</summary>
+          </details>
+        )}
+        {takesNotes && (
+          <label>
+            {t('choosing.note')}
+            <textarea rows={2} maxLength={MAX_DISH_NOTE_LENGTH} />
+          </label>
+        )}
         <div className={classes.purchase}>
           <span />
-          <button
-            type="button"
-            className={classes.oneLess}
-            aria-label={t('guest.page.remove_one')}
-          />
-          <output />
-          <button type="button" className={classes.oneMore}>
-            {t('guest.page.add')}
+          <span className="count">
+            <button
+              type="button"
+              className={classes.oneLess}
+              aria-label={t('guest.page.remove_one')}
+            />
+            <output />
+            <button
+              type="button"
+              className={`${classes.oneLess} ${classes.oneMore}`}
+              aria-label={t('guest.page.one_more')}
+            />
+          </span>
+          <button type="button" className={classes.addsDish}>
+            {t('guest.page.add')} <b />
           </button>
         </div>
       </div>

@@ -167,34 +167,53 @@ type NextProps = Pick<OrderPageData, 'order' | 'trackingToken' | 'isPublished'> 
 /** The guest's next actions; no links to a menu that is no longer published. */
 function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) {
   const { phone } = order.pub;
+  const isAtTable = menuAddress.includes(AT_TABLE);
+  const again = `${menuAddress}&again=${trackingToken}`;
   return (
     <nav className="next">
+      {isPublished && isAtTable && (
+        <a className="repeat first" href={`${again}&basket=whole`}>
+          {t('guest.order.another_round')}
+        </a>
+      )}
       {phone && (
-        <a className="call" href={`tel:${phone}`}>
+        <a className={isAtTable ? 'call' : 'call first'} href={`tel:${phone}`}>
           {t('guest.order.call')}
           <b>{formatPhone(phone)}</b>
         </a>
       )}
+      {isPublished && !isAtTable && (
+        <a className="repeat" href={again}>
+          {t('guest.order.again')}
+        </a>
+      )}
       {isPublished && (
-        <>
-          <a className="repeat" href={`${menuAddress}&again=${trackingToken}`}>
-            {t('guest.order.again')}
-          </a>
-          <a className="plain" href={menuAddress}>
-            {t('guest.order.back_to_menu')}
-          </a>
-        </>
+        <a className="plain" href={menuAddress}>
+          {t('guest.order.back_to_menu')}
+        </a>
       )}
     </nav>
   );
 }
 
-/** The guest sits at the table of an order in process, and of one whose dish was sold out. */
-function addressOfMenu(order: GuestOrder, language: string) {
-  const { pub, status, cancel_reason, table_for_in_place_order } = order;
-  const isThere = isInProcess(status) || cancel_reason === 'sold_out';
-  const isAtTable = isThere && table_for_in_place_order !== '';
-  const table = isAtTable ? `&table=${encodeURIComponent(table_for_in_place_order)}` : '';
+const AT_TABLE = '&table=';
+/** So long after an order was served its guests may still sit at the table. */
+const STAY_MS = 3 * 60 * 60_000;
+
+/** Of an order in process, of one whose dish was sold out, and of one that was served not long ago. */
+function isGuestThere({ status, cancel_reason, history }: GuestOrder, now: Date): boolean {
+  if (isInProcess(status) || cancel_reason === 'sold_out') return true;
+  const end = history.at(-1)?.at;
+  return status === 'completed' && end !== undefined && now.getTime() - Date.parse(end) < STAY_MS;
+}
+
+function addressOfMenu(
+  order: GuestOrder,
+  { now, language }: Pick<PageOptions, 'now' | 'language'>,
+) {
+  const { pub, table_for_in_place_order } = order;
+  const isAtTable = table_for_in_place_order !== '' && isGuestThere(order, now);
+  const table = isAtTable ? `${AT_TABLE}${encodeURIComponent(table_for_in_place_order)}` : '';
   return `/pub/${pub.url_name}/?lang=${language}${table}`;
 }
 
@@ -206,7 +225,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
   const t = translateIn(language);
   const symbol = currencySymbol(order.currency_id);
   const price = (amount: number): string => formatAmount(amount, symbol, language);
-  const menuAddress = addressOfMenu(order, language);
+  const menuAddress = addressOfMenu(order, options);
   return renderDocument({
     options,
     theme: pub.color_theme,

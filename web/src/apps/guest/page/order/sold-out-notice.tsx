@@ -21,7 +21,7 @@ export function SoldOutNotice({ data, menuAddress, t }: Props) {
       )}
       {isPublished && hasOthers && (
         <p className="next">
-          <a className="call" href={`${menuAddress}&again=${trackingToken}&basket=open`}>
+          <a className="first" href={`${menuAddress}&again=${trackingToken}&basket=open`}>
             {t('guest.order.again_without')}
           </a>
         </p>

@@ -8,7 +8,8 @@ import {
   addFromSheet,
   clickDish,
   removeFromCard,
-  removeFromSheet,
+  oneLessInSheet,
+  oneMoreInSheet,
 } from './dish-clicks.ts';
 
 afterEach(() => {
@@ -48,19 +49,44 @@ it('the other button of a card removes one again', () => {
   expect(inBasket(page)).toEqual([]);
 });
 
-it('the name of a dish opens its sheet, whose buttons count the same dish', async () => {
-  const page = openTestPage();
-  expect(click(clickDish, ['#d5 a', page]).defaultPrevented).toBe(true);
-  await expect.poll(() => sheet()?.open).toBe(true);
+const addText = () => document.querySelector('#sheet .main')?.textContent.replaceAll('\u00A0', ' ');
+const isClosed = (selector: string) =>
+  document.querySelector<HTMLButtonElement>(`#sheet .${selector}`)?.disabled;
+
+it('the name of a dish opens its sheet, which adds as many as the guest sets, at their sum', async () => {
+  const page = openTestPage({ pub: { takes_dish_notes: true } });
+  const open = async () => {
+    expect(click(clickDish, ['#d5 a', page]).defaultPrevented).toBe(true);
+    await expect.poll(() => sheet()?.open).toBe(true);
+  };
+  await open();
+  expect(addText()).toBe('Adaugă 60,00 Lei');
+  expect([isClosed('less'), isClosed('more')]).toEqual([true, false]);
+  click(oneMoreInSheet, ['#sheet .more', page]);
+  click(oneMoreInSheet, ['#sheet .more', page]);
+  click(oneLessInSheet, ['#sheet .less', page]);
+  expect(addText()).toBe('Adaugă 120,00 Lei');
+  const note = document.querySelector<HTMLTextAreaElement>('#sheet textarea');
+  if (!note) throw new Error('no note');
+  note.value = ' fără ceapă ';
   click(addFromSheet, ['#sheet .main', page]);
-  expect(inBasket(page)).toEqual([[5, 'Zeamă', 6000, 1]]);
-  // Adding in the sheet closes it; removing does not.
+  expect(page.store.get().lines).toMatchObject([{ dishId: 5, count: 2, note: 'fără ceapă' }]);
   expect(sheet()?.open).toBe(false);
+  // The next one begins anew.
+  await open();
+  expect([addText(), note.value]).toEqual(['Adaugă 60,00 Lei', '']);
+  click(addFromSheet, ['#sheet .main', page]);
+  expect(inBasket(page)).toEqual([
+    [5, 'Zeamă', 6000, 2],
+    [5, 'Zeamă', 6000, 1],
+  ]);
+});
+
+it('a pub that takes no notes has no field for one', async () => {
+  const page = openTestPage();
   click(clickDish, ['#d5 a', page]);
   await expect.poll(() => sheet()?.open).toBe(true);
-  click(removeFromSheet, ['#sheet .less', page]);
-  expect(inBasket(page)).toEqual([]);
-  expect(sheet()?.open).toBe(true);
+  expect(document.querySelector('#sheet textarea')).toBeNull();
 });
 
 it('a dish that was removed from the menu under its open sheet is not counted', async () => {
@@ -69,6 +95,6 @@ it('a dish that was removed from the menu under its open sheet is not counted', 
   await expect.poll(() => sheet()?.open).toBe(true);
   document.querySelector('#d5')?.remove();
   click(addFromSheet, ['#sheet .main', page]);
-  click(removeFromSheet, ['#sheet .less', page]);
+  click(oneLessInSheet, ['#sheet .less', page]);
   expect(inBasket(page)).toEqual([]);
 });

@@ -4,9 +4,15 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import { loadTapStyles } from '../tap-styles.ts';
 import { openOptions } from '../ordering/islands.ts';
-import { isFoodLoaded, showFood } from '../../food/load-food.ts';
+import { hasWishes, isFoodLoaded, showFood } from '../../food/load-food.ts';
 import { dishOf, hasOptions, isSoldOut } from '../../basket/dish-on-card.ts';
-import { cardInSheet, closeDishSheet, fillDishSheet } from './dish-sheet.ts';
+import {
+  cardInSheet,
+  chosenInSheet,
+  closeDishSheet,
+  fillDishSheet,
+  stepInSheet,
+} from './dish-sheet.ts';
 
 /** A dish with options is added in their sheet. */
 function add(button: HTMLElement, card: Element, page: OpenPage): void {
@@ -35,16 +41,13 @@ export const removeFromCard: ClickHandler = (button, page) => {
   if (card) removeOne(card, page);
 };
 
-async function openSheet(
-  card: HTMLElement,
-  { store, info }: Pick<OpenPage, 'store' | 'info'>,
-): Promise<void> {
+async function openSheet(card: HTMLElement, page: Pick<OpenPage, 'store' | 'info'>): Promise<void> {
   await loadTapStyles();
-  const open = fillDishSheet(card, store);
-  // In the sheet before it opens, so that nothing moves; a program that is still loading is not waited for.
-  if (isFoodLoaded()) await showFood(info());
+  const open = fillDishSheet(card, page);
+  // Why a dish does not suit the guest is there before it opens; the rest is folded, and moves nothing when it comes.
+  if (isFoodLoaded() || hasWishes()) await showFood(page.info());
   open();
-  if (!isFoodLoaded()) void showFood(info());
+  if (!isFoodLoaded()) void showFood(page.info());
 }
 
 /** Opens the sheet of a dish; without a script its link only leads to its card. */
@@ -53,20 +56,20 @@ export const clickDish: ClickHandler = (link, page, event) => {
   event.preventDefault();
   if (!card) return;
   const open = (): void => void openSheet(card, page);
-  const canChoose = hasOptions(card) || page.info().takesNotes;
   // Without a connection the dish can still be read.
-  if (canChoose && !isSoldOut(card)) openOptions(link, card, { ...page, onFailed: open });
+  if (hasOptions(card) && !isSoldOut(card)) openOptions(link, card, { ...page, onFailed: open });
   else open();
 };
 
 export const addFromSheet: ClickHandler = (button, page) => {
   const card = cardInSheet();
   if (!card) return;
-  add(button, card, page);
+  const { count, note } = chosenInSheet();
+  const dish = { ...dishOf(card), ...(note !== '' && { note }) };
+  if (hasOptions(card)) openOptions(button, card, page);
+  else page.store.set((basket) => withDish(basket, dish, count));
   closeDishSheet();
 };
 
-export const removeFromSheet: ClickHandler = (_button, page) => {
-  const card = cardInSheet();
-  if (card) removeOne(card, page);
-};
+export const oneLessInSheet: ClickHandler = (_button, page) => stepInSheet(-1, page);
+export const oneMoreInSheet: ClickHandler = (_button, page) => stepInSheet(1, page);

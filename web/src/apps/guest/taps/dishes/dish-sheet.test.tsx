@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
+import { aDish } from '../../../../testing/samples/a-dish.ts';
+import { closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import type { OpenPage } from '../open-page.ts';
 import { fillDishSheet } from './dish-sheet.ts';
 
-let store: BasketStore;
+let opened: OpenPage;
 
 /** A picture of this width; the part after # names its size, as in the address of a dish's picture. */
 const pictureOf = (width: number) =>
@@ -10,27 +12,26 @@ const pictureOf = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`,
   )}#${width}-240.webp`;
 
-const cardOf = (id: number, picture = '') => `
-  <li class="d" id="d${id}">
-    ${picture && `<img src="${picture}" style="background: rgb(${id}, 0, 0)">`}
-    <a href="#d${id}">Dish ${id}</a><p>What is in ${id}</p><data>60,00 Lei</data>
-  </li>`;
+const dishes = [1, 2, 3].map((id) =>
+  aDish({ id, category_id: 3, name: `Dish ${id}`, ingredients: `What is in ${id}`, price: 60 }),
+);
 
 beforeEach(() => {
-  localStorage.clear();
-  store = createBasketStore(9, localStorage);
-  document.body.innerHTML = `
-    <ul>${cardOf(1, pictureOf(20))}${cardOf(2, pictureOf(30))}${cardOf(3)}</ul>
-    <dialog id="sheet">
-      <img alt=""><h2></h2><p></p>
-      <div class="buy"><span></span><button class="less"></button><output></output><button class="main"></button></div>
-    </dialog>`;
+  opened = openTestPage({ data: { dishes } });
+  for (const [id, width] of [
+    [1, 20],
+    [2, 30],
+  ] as const) {
+    const small = new Image();
+    small.src = pictureOf(width);
+    small.style.background = `rgb(${id}, 0, 0)`;
+    document.querySelector(`#d${id}`)?.prepend(small);
+  }
 });
 
 afterEach(() => {
   sheet().close();
-  document.body.innerHTML = '';
-  window.history.replaceState(null, '');
+  closeTestPage();
 });
 
 const sheet = () => document.querySelector<HTMLDialogElement>('#sheet') ?? new HTMLDialogElement();
@@ -39,7 +40,7 @@ const picture = () => sheet().querySelector('img') ?? new Image();
 function open(id: number): void {
   sheet().close();
   const card = document.querySelector<HTMLElement>(`#d${id}`);
-  if (card) fillDishSheet(card, store)();
+  if (card) fillDishSheet(card, opened)();
 }
 
 it('shows the dish of the card: its texts, its price, and its picture larger', async () => {
@@ -47,7 +48,7 @@ it('shows the dish of the card: its texts, its price, and its picture larger', a
   expect(sheet().open).toBe(true);
   expect(sheet().querySelector('h2')?.textContent).toBe('Dish 1');
   expect(sheet().querySelector('p')?.textContent).toBe('What is in 1');
-  expect(sheet().querySelector('.buy span')?.textContent).toBe('60,00 Lei');
+  expect(sheet().querySelector('.buy b')?.textContent).toBe('60,00\u00A0Lei');
   expect(picture().srcset).toMatch(/-480\.webp 480w,.*#20\.webp 960w$/);
   await expect.poll(() => picture().naturalWidth).toBeGreaterThan(0);
 });

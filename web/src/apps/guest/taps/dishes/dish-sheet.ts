@@ -1,10 +1,16 @@
-import { countOfDish } from '../../basket/basket.ts';
+import { toAmount } from '@comanda/domain/money';
+import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { orderTypeOf } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { openDialog } from '../../device/dialogs.ts';
-import { dishOf, isSoldOut } from '../../basket/dish-on-card.ts';
+import { dishOf, hasOptions, isSoldOut } from '../../basket/dish-on-card.ts';
+import { shownPriceMinor } from '../../basket/shown-price.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
+import type { OpenPage } from '../open-page.ts';
 
 const SHEET = `#${ids.dishSheet}`;
 
@@ -46,8 +52,10 @@ export function closeDishSheet(): void {
   document.querySelector<HTMLDialogElement>(SHEET)?.close();
 }
 
-/** Puts a card's dish into the sheet, and returns what opens it. */
-export function fillDishSheet(card: HTMLElement, store: BasketStore): () => void {
+type Shop = Pick<OpenPage, 'store' | 'info'>;
+
+/** Puts a card's dish into the sheet, once and without a note, and returns what opens it. */
+export function fillDishSheet(card: HTMLElement, { store, info }: Shop): () => void {
   const sheet = part(document, SHEET, HTMLDialogElement);
   const { name } = dishOf(card);
   sheet.setAttribute(attributes.shownDish, card.id);
@@ -56,38 +64,75 @@ export function fillDishSheet(card: HTMLElement, store: BasketStore): () => void
   title.style.setProperty('--ink-on-picture', card.getAttribute(attributes.textColorOnPicture));
   part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
   // What is in the dish that it showed before.
-  sheet.querySelector('ul')?.remove();
+  for (const list of sheet.querySelectorAll(`.${classes.foodFacts}`)) list.remove();
+  sheet.querySelector('details')?.removeAttribute('open');
+  const note = sheet.querySelector('textarea');
+  if (note) note.value = '';
+  part(sheet, 'output', HTMLOutputElement).value = '1';
   showPicture(sheet, card);
-  paintDishSheet(store);
+  paintDishSheet(store, info());
   return () => {
     sheet.scrollTop = 0;
     openDialog(sheet);
   };
 }
 
-/** Updates price and count of the open sheet, after the basket or the order type has changed. */
-export function paintDishSheet(store: BasketStore): void {
-  const sheet = document.querySelector<HTMLDialogElement>(SHEET);
-  const card = cardInSheet();
-  if (!sheet || !card) return;
-  // A dish that cannot be ordered now shows why in place of the prices.
-  const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em,b' : 'data');
-  const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
-  // Before the lowest price of a dish with options the card has the word "from".
-  const words = [now?.querySelector('small')?.firstChild, now?.lastChild];
-  price.textContent = words
+/** What the guest has set in the open sheet. */
+export function chosenInSheet(): { readonly count: number; readonly note: string } {
+  const sheet = part(document, SHEET, HTMLDialogElement);
+  return {
+    count: Number(part(sheet, 'output', HTMLOutputElement).value),
+    note: sheet.querySelector('textarea')?.value.trim() ?? '',
+  };
+}
+
+/** Changes how many the open sheet adds. */
+export function stepInSheet(step: 1 | -1, { store, info }: Shop): void {
+  const count = chosenInSheet().count + step;
+  part(document, `${SHEET} output`, HTMLOutputElement).value = String(
+    Math.min(Math.max(1, count), MAX_DISH_COUNT),
+  );
+  paintDishSheet(store, info());
+}
+
+/** In place of the prices, why a dish cannot be ordered now; before the lowest price of one with options "from". */
+function priceWords(card: Element): string {
+  const now = card.querySelector(isSoldOut(card) ? 'em,b' : 'data');
+  return [now?.querySelector('small')?.firstChild, now?.lastChild]
     .map((word) => word?.textContent ?? '')
     .join(' ')
     .trim();
+}
+
+/** Updates the prices of the open sheet, after its count or the order type has changed. */
+export function paintDishSheet(store: BasketStore, info: PageInfo): void {
+  const sheet = document.querySelector<HTMLDialogElement>(SHEET);
+  const card = cardInSheet();
+  if (!sheet || !card) return;
+  const isClosed = isSoldOut(card);
+  const isOfOptions = hasOptions(card);
+  const { count } = chosenInSheet();
+  const words = part(sheet, `.${classes.purchase} > span`, HTMLElement);
+  words.textContent = isClosed || isOfOptions ? priceWords(card) : '';
+  const [, old] = isClosed ? [] : card.querySelectorAll('data');
   if (old) {
     const struck = document.createElement('s');
     struck.textContent = old.textContent;
-    price.append(struck);
+    words.append(struck);
   }
-  const count = countOfDish(store.get(), dishOf(card).dishId);
-  const counter = part(sheet, 'output', HTMLOutputElement);
-  counter.value = String(count);
-  counter.hidden = count === 0;
-  part(sheet, `.${classes.oneLess}`, HTMLElement).hidden = count === 0;
-  part(sheet, `.${classes.oneMore}`, HTMLElement).hidden = isSoldOut(card);
+  const each = shownPriceMinor(
+    dishOf(card).priceMinor,
+    orderTypeOf(store.get(), info),
+    info.commissionPercent,
+  );
+  const add = part(sheet, `.${classes.addsDish}`, HTMLElement);
+  part(add, 'b', HTMLElement).textContent = isOfOptions
+    ? ''
+    : formatAmount(toAmount(each * count), info.symbol, info.language);
+  add.hidden = isClosed;
+  part(sheet, '.count', HTMLElement).hidden = isClosed || isOfOptions;
+  part(sheet, `.${classes.oneLess}`, HTMLButtonElement).disabled = count === 1;
+  part(sheet, `.${classes.oneMore}`, HTMLButtonElement).disabled = count === MAX_DISH_COUNT;
+  const note = sheet.querySelector('label');
+  if (note) note.hidden = isClosed || isOfOptions;
 }

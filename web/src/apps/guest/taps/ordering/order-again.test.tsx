@@ -131,6 +131,21 @@ it('asks for what is required, one dish after the other, before it opens the bas
   await expect.poll(() => window.history.state as unknown).toBeNull();
 });
 
+it.each([
+  ['opens the basket of another round', 'Mare', 1],
+  ['leaves it closed where something is missing: it would lie over what is said of it', 'Trufe', 0],
+])('%s', async (_what, name, times) => {
+  const openBasket = vi.fn<() => void>();
+  document.addEventListener('click', openBasket, { once: true });
+  const options = [option(12, 'Mare'), ...(name === 'Mare' ? [] : [option(99, name)])];
+  const repeated = repeat([{ ...pie, options }], {}, '?again=its-token&basket=whole');
+  const bar = document.querySelector<HTMLElement>('#bar');
+  if (bar) bar.hidden = false;
+  await repeated;
+  expect(openBasket).toHaveBeenCalledTimes(times);
+  document.removeEventListener('click', openBasket);
+});
+
 it('says what is gone in the language of the page', async () => {
   const truffle = { ...option(99, 'Trufe'), names: { ru: 'Трюфели' } };
   const translated = { ...pie, names: { ru: 'Плацинда' } };

@@ -82,7 +82,8 @@ async function ask(wanted: Wanted, page: Page): Promise<void> {
 
 /**
  * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
- * this menu, and shows what of them cannot be ordered now. `&basket=open` opens the basket.
+ * this menu, and shows what of them cannot be ordered now. `&basket=open` opens the basket, `&basket=whole` only if
+ * nothing is missing: it would lie over what is said of it.
  */
 export async function orderAgain(trackingToken: string, page: Page): Promise<void> {
   const { store, info } = page;
@@ -119,7 +120,8 @@ export async function orderAgain(trackingToken: string, page: Page): Promise<voi
   for (const { wanted } of lines) if (wanted) await ask(wanted, page);
   // An open sheet would cover it until its time is over.
   if (missing.length > 0) showNote(`${info.texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
-  if (address.searchParams.has('basket')) {
+  const opens = address.searchParams.get('basket');
+  if (opens === 'open' || (opens === 'whole' && missing.length === 0)) {
     document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
   }
 }
