@@ -25,7 +25,9 @@ const text = { en: 'To fetch', ro: 'De ridicat', ru: 'Самовывоз' };
 let takeOut: readonly (() => void)[] = [];
 beforeAll(() => {
   Object.assign(allTexts, { [TEXT]: text });
-  Object.assign(noticeTexts, { [`title_${MADE_UP}`]: { ...text, en: 'Order #{{id}} · to fetch' } });
+  Object.assign(noticeTexts, {
+    [`title_${MADE_UP}`]: { ...text, en: 'Order #{{number}} · to fetch' },
+  });
   takeOut = [
     addMadeUpType(),
     addMadeUpTo(placeTexts, TEXT),
@@ -51,6 +53,7 @@ const sent: NewOrder = {
 // Casts, since no type has this value, and what is tried reads these columns and fields alone.
 const row = {
   id: 417,
+  number: 17,
   order_type: MADE_UP,
   status: 'preparing',
   created_time: now,
@@ -68,6 +71,7 @@ const row = {
 } as OrderRow;
 const order = {
   id: 417,
+  number: 17,
   revision: 1,
   order_type: MADE_UP,
   status: 'not_handled',
@@ -116,14 +120,14 @@ it('is promised and priced without a courier’s way', () => {
 
 it('has its own words in the chat, in the alert and on the ticket, and no reason of a delivery', () => {
   const message = { order, pub, language: 'en' } as const;
-  expect(orderMessage(message).html).toContain('<b>Order 417 · To fetch</b>');
+  expect(orderMessage(message).html).toContain('<b>Order 17 · To fetch</b>');
   const reasons = reasonKeyboard(message).map(([button]) => button?.text);
   expect(reasons).toContain(allTexts['orders.cancel_reason_closing'].en);
   expect(reasons).not.toContain(allTexts['orders.cancel_reason_no_delivery_there'].en);
-  expect(orderNotice(row, pub, now)('en').title).toBe('Order #417 · to fetch');
+  expect(orderNotice(row, pub, now)('en').title).toBe('Order #17 · to fetch');
   const t = (key: keyof typeof allTexts) => translate(allTexts[key], 'en');
   const [head] = ticketOf(order, { kind: 'kitchen', paper: 58 }, { t, language: 'en', pub });
-  expect(head?.text).toMatch(/^#417 +To fetch$/);
+  expect(head?.text).toMatch(/^#17 +To fetch$/);
 });
 
 it('is asked for by its facts in SQL', () => {

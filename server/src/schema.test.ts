@@ -7,6 +7,7 @@ import {
   finishedStatuses,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_DISH_COUNT,
+  MAX_ORDER_NUMBER,
   orderStatuses,
   orderTypes,
   orderTypeTable,
@@ -92,6 +93,8 @@ it.each<[string, readonly number[]]>([
   ['shipping_time_to_minutes', [0, MAX_DELIVERY_MINUTES]],
   ['pub_currency', [1, currencies.length]],
   ['courier_ledger_currency', [1, currencies.length]],
+  ['pub_order_number', [1, MAX_ORDER_NUMBER]],
+  ['order_counter_last', [1, MAX_ORDER_NUMBER]],
 ])('%s has the bounds that the domain has', async (name, bounds) => {
   expect(numbersOf(await definitionOf(name))).toEqual(bounds);
 });

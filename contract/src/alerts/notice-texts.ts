@@ -3,14 +3,14 @@ import type { Texts } from '../languages/languages.ts';
 /** The alerts of a device whose page is closed. Only the server uses these texts: they are in no translation file. */
 export const noticeTexts = {
   title_in_place: {
-    en: 'Order #{{id}} · table {{table}} · {{total}}',
-    ro: 'Comanda #{{id}} · masa {{table}} · {{total}}',
-    ru: 'Заказ #{{id}} · столик {{table}} · {{total}}',
+    en: 'Order #{{number}} · table {{table}} · {{total}}',
+    ro: 'Comanda #{{number}} · masa {{table}} · {{total}}',
+    ru: 'Заказ #{{number}} · столик {{table}} · {{total}}',
   },
   title_delivery: {
-    en: 'Order #{{id}} · delivery · {{total}}',
-    ro: 'Comanda #{{id}} · livrare · {{total}}',
-    ru: 'Заказ #{{id}} · доставка · {{total}}',
+    en: 'Order #{{number}} · delivery · {{total}}',
+    ro: 'Comanda #{{number}} · livrare · {{total}}',
+    ru: 'Заказ #{{number}} · доставка · {{total}}',
   },
   body: {
     en: {

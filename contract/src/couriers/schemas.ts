@@ -7,6 +7,7 @@ import {
   cancellation,
   CancelText,
   IsRehearsal,
+  OrderNumber,
   OrderStatusName,
   PromisedAt,
 } from '../orders/schemas.ts';
@@ -127,6 +128,7 @@ export const CourierCanceling = Type.Object({
  */
 export const CourierOrder = Type.Object({
   id: Id,
+  number: OrderNumber,
   revision: Type.Integer(),
   created_time: DateTime,
   status: OrderStatusName,
@@ -197,6 +199,7 @@ export const LedgerLine = Type.Object({
   amount: Type.Number(),
   currency_id: CurrencyId,
   order_id: nullable(Id),
+  order_number: Type.Optional(OrderNumber),
   note: Type.String(),
   balance: Type.Number({ description: 'After this line, in its currency' }),
   reverses_id: nullable(Id),

@@ -140,9 +140,9 @@ export const privacyTexts = {
     ru: 'Пока вы не очистите данные браузера: корзина, ссылки на последние заказы, язык, последний способ оплаты, чего вы избегаете в еде, и открытые меню. Пока открыта вкладка: то, что вы набрали. Без аккаунта ни одного cookie.',
   },
   'privacy.order.yours': {
-    en: 'The page of your order shows your address and comment until it is finished; keep its link to yourself. To have something corrected or deleted before its time, tell the venue or the operator the number of the order.',
-    ro: 'Pagina comenzii arată adresa și comentariul până la finalizare; păstrați linkul pentru dumneavoastră. Ca ceva să fie corectat sau șters mai devreme, spuneți localului sau operatorului numărul comenzii.',
-    ru: 'Страница заказа показывает адрес и комментарий, пока он не завершён; не делитесь её ссылкой. Чтобы исправить или удалить что-то раньше срока, назовите заведению или оператору номер заказа.',
+    en: 'The page of your order shows your address and comment until it is finished; keep its link to yourself. To have something corrected or deleted before its time, tell the venue or the operator the number and the day of the order.',
+    ro: 'Pagina comenzii arată adresa și comentariul până la finalizare; păstrați linkul pentru dumneavoastră. Ca ceva să fie corectat sau șters mai devreme, spuneți localului sau operatorului numărul și ziua comenzii.',
+    ru: 'Страница заказа показывает адрес и комментарий, пока он не завершён; не делитесь её ссылкой. Чтобы исправить или удалить что-то раньше срока, назовите заведению или оператору номер и день заказа.',
   },
 
   'privacy.account.title': {

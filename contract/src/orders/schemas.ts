@@ -3,6 +3,7 @@ import {
   cancelReasons,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_LINES_OF_ORDER,
+  MAX_ORDER_NUMBER,
   orderStatuses,
   orderTypes,
   paymentTypes,
@@ -142,6 +143,11 @@ export const PreparedMark = Type.Object({
   ),
 });
 
+export const OrderNumber = Type.Integer({
+  minimum: 1,
+  description: `For people: counted from 1 to ${MAX_ORDER_NUMBER} at each pub and business day, so not unique; calls and links have the id. An order without a number has its id here`,
+});
+
 export const CourierInfo = Type.Object({
   is_reserved: Type.Boolean(),
   reserver_courier_id: Type.Integer({ description: '0 while the order is not reserved' }),
@@ -151,6 +157,7 @@ export const CourierInfo = Type.Object({
 /** An order as its pub sees it. */
 export const Order = Type.Object({
   id: Id,
+  number: OrderNumber,
   pub_id: Id,
   revision: Revision,
   status: OrderStatusName,
@@ -234,6 +241,7 @@ export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
 /** An order as its guest may see it, behind a link that may be shared: no phone, no address. */
 export const GuestOrder = Type.Object({
   id: Id,
+  number: OrderNumber,
   revision: Revision,
   status: OrderStatusName,
   ...cancellation,

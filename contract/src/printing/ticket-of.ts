@@ -40,7 +40,7 @@ type Options = {
 
 function ticketOrderOf(order: Order): TicketOrder {
   return {
-    number: order.id,
+    number: order.number,
     orderType: order.order_type,
     table: order.table_for_in_place_order,
     guestName: order.client_name,

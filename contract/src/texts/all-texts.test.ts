@@ -153,9 +153,9 @@ describe('letters', () => {
 
 /** What waiters do not say, and second words for a thing that has one: the glossary of the screens. */
 const replacedWords: Readonly<Record<Language, RegExp>> = {
-  ru: /^(отказ(ать|ано)?|редактир.*|обработан.*|рейк.*|сесси.*|байт.*|пост(а|у|е|ы|ов)?|стол(а|у|е|ы|ов|ам|ах)?|доступное|закончивш.*)$/iu,
-  ro: /^(elimin.*|edite.*|ating.*|neproces.*|sesiun.*|octe.*|moned.*|posturi.*|postului|vostru|offline|asocia.*|revino|încheia.*)$/iu,
-  en: /^(pubs?|bridges?|sessions?|tokens?|queues?|bytes?|paired)$/iu,
+  ru: /^(отказ(ать|ано)?|редактир.*|обработан.*|рейк.*|сесси.*|байт.*|пост(а|у|е|ы|ов)?|стол(а|у|е|ы|ов|ам|ах)?|доступное|закончивш.*|идентификатор.*)$/iu,
+  ro: /^(elimin.*|edite.*|ating.*|neproces.*|sesiun.*|octe.*|moned.*|posturi.*|postului|vostru|offline|asocia.*|revino|încheia.*|identificator.*)$/iu,
+  en: /^(pubs?|bridges?|sessions?|tokens?|queues?|bytes?|paired|identifiers?)$/iu,
 };
 
 it.each(languages)('has the word of the venue’s staff for each thing in %s', (language) => {

@@ -39,7 +39,7 @@ export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: O
     ...left(mark, 'double'),
     ...centred(pubName, 'double'),
     rule,
-    ...item({ text: numberOf(order), right: words.place(order) }, 'bold'),
+    ...item({ text: numberOf(order), right: words.place(order) }, 'double'),
     ...left(words.moment(order.createdAt)),
     ...left(guestName),
     ...left(address),

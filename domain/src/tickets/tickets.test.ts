@@ -261,7 +261,7 @@ describe('the bill', () => {
     expect(read(bill(order, { paper: 58, words, pubName: 'La Nuc' }))).toEqual([
       '=     La Nuc',
       RULE_58,
-      '*#417                    Столик 7',
+      '=#417    Столик 7',
       ' принят 17:12',
       RULE_58,
       ' 2× Zeamă de găină cu  180.40 Lei',
@@ -317,7 +317,7 @@ describe('the bill', () => {
     expect(read(shown)).toEqual([
       '=         La Nuc',
       RULE_80,
-      '*#417                                    Доставка',
+      '=#417            Доставка',
       ' принят 17:12',
       ' Ana Ciobanu',
       ' Chișinău, bd. Dacia 27',

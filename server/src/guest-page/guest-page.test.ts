@@ -184,7 +184,7 @@ test('an order’s page is served under its link, only below its own pub', async
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
   for (const text of [
-    `№ ${order.id}`,
+    `№ ${order.number}`,
     'Masa 7',
     '200,00\u00A0Lei',
     'Comanda a fost trimisă localului',

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { oldGuestDevices, oldTelegramMessages } from '../features/alerts/index.ts';
 import { endedSessions } from '../features/accounts/index.ts';
 import { oldTickets } from '../features/printing/index.ts';
-import { oldOrders } from '../features/orders/index.ts';
+import { oldCounters, oldOrders } from '../features/orders/index.ts';
 import type { DailyWork } from '../plumbing/daily-work/daily-work.ts';
 import { createPictureRemoval } from '../plumbing/images/removal/create-picture-removal.ts';
 import { endedCounts } from '../plumbing/limits/ended-counts.ts';
@@ -23,6 +23,7 @@ export function listDailyWorks(
     endedSessions(db),
     endedCounts(db),
     oldOrders(deps),
+    oldCounters(db),
     oldTelegramMessages(db),
     oldGuestDevices(db),
     oldTickets(db),

@@ -102,14 +102,15 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   await setStatus(desk, 'preparing');
   await expect(desk.page.getByText(desk.t('orders.courier_searching'))).toBeVisible();
 
-  const card = orderCard(courier, number);
+  const order = { number, pub: scenario.pub };
+  const card = orderCard(courier, order);
   await expect(card).toContainText(scenario.pub.name);
   await expect(card).toContainText(town);
   await expect(card).toContainText(courier.lei(ZONE_PRICE));
   for (const contact of contacts) await expect(contact).toHaveCount(0);
   for (const secret of [name, address, phone]) expect(sent()).not.toContain(secret);
   await courier.checkScreen('courier-available');
-  await reserve(courier, number);
+  await reserve(courier, order);
   for (const contact of contacts) await expect(contact.first()).toBeVisible();
   await courier.checkScreen('courier-active');
   return number;
@@ -129,7 +130,8 @@ async function carry({ scenario, guest, desk, courier }: People, number: number)
   ).toBeVisible();
 
   await desk.page.getByRole('switch', { name: desk.t('orders.prepared') }).click();
-  const card = orderCard(courier, number);
+  const order = { number, pub: scenario.pub };
+  const card = orderCard(courier, order);
   const note = card.getByText(courier.t('couriers.ready_for_pickup'));
   await expect(note).toBeVisible();
   await expectPulse(courier, note);
@@ -142,7 +144,7 @@ async function carry({ scenario, guest, desk, courier }: People, number: number)
   await expect(headline).toHaveText(guest.t('guest.order.now_at_courier'));
   await guest.checkScreen('guest-order-delivery');
 
-  await complete(courier, number, total);
+  await complete(courier, order, total);
   await expectStatus(desk, 'completed');
   await expect(headline).toHaveText(guest.t('guest.order.now_completed_delivery'));
 }
@@ -183,7 +185,7 @@ for (const language of testLanguages) {
       });
       expect(statement.balance).toBe(-commission);
       expect(statement.lines).toMatchObject([
-        { kind: 'debit', amount: -commission, order_id: second, balance: -commission },
+        { kind: 'debit', amount: -commission, order_number: second, balance: -commission },
       ]);
       const token = await calls.signIn(scenario.owner.email, PASSWORD);
       const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
@@ -191,7 +193,7 @@ for (const language of testLanguages) {
         as: { accesstoken: token },
         params: { companyID: company.id, pubID },
       });
-      expect(orders.map(({ id }) => id)).toEqual([second, first]);
+      expect(orders.map(({ number }) => number)).toEqual([second, first]);
     },
   );
 }

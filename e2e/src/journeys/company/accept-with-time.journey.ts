@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GuestOrder } from '@comanda/contract/orders';
 import { expect, type Page } from '@playwright/test';
 import { callsFrom } from '../../stage/calls.ts';
 import { inOneLanguage } from '../../stage/language.ts';
@@ -15,14 +16,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The promised time as the pub's clock shows it. */
-async function promisedTime(demo: Demo, number: number): Promise<string> {
-  const { promised_at: at } = await demo.read(number);
-  if (at === null) throw new Error(`order ${number} has no promised time`);
+async function promisedTime(demo: Demo, id: number): Promise<string> {
+  const { promised_at: at } = await demo.read(id);
+  if (at === null) throw new Error(`order ${id} has no promised time`);
   return clock.format(new Date(at));
 }
 
 /** A guest orders at a table and opens the page of the order. */
-async function orderAsGuest({ page, t }: Person, { pub, dishes }: Demo): Promise<number> {
+async function orderAsGuest({ page, t }: Person, { pub, dishes }: Demo): Promise<GuestOrder> {
   const { order, tracking_token: token } = await callsFrom(page).call(
     'POST /api/client/pub/:pubID/orders',
     {
@@ -38,7 +39,7 @@ async function orderAsGuest({ page, t }: Person, { pub, dishes }: Demo): Promise
   );
   await page.goto(`/pub/${pub.url_name}/order/${token}`);
   await expect(page.getByText(t('guest.order.live'))).toBeVisible();
-  return order.id;
+  return order;
 }
 
 /** Sends the requests of several pages that accept an order only when all of them have been made. */
@@ -87,7 +88,7 @@ for (const language of inOneLanguage('ru')) {
         { ...staff, page: await context.newPage() },
         { ...staff, page: await context.newPage() },
       ];
-      const number = await orderAsGuest(guest, demo);
+      const { id, number } = await orderAsGuest(guest, demo);
       const steps = guest.page.getByRole('list', { name: t('guest.order.progress') });
       /** Exact: screen readers get the texts together, in one sentence. */
       const onPage = (text: string) => guest.page.getByText(text, { exact: true });
@@ -124,7 +125,7 @@ for (const language of inOneLanguage('ru')) {
       const losers = await refusedDesks();
       const winner = desks.find((desk) => !losers.includes(desk));
       if (!winner) throw new Error('nobody has accepted the order');
-      const time = await promisedTime(demo, number);
+      const time = await promisedTime(demo, id);
       await expect(slipOf(winner, number)).toContainText(t('orders.ready_by', { time }));
       for (const desk of losers) {
         await expect(conflictAt(desk)).toContainText(t('orders.by_company'));
@@ -152,12 +153,12 @@ for (const language of inOneLanguage('ru')) {
       await expect(winner.page.getByRole('dialog')).toHaveCount(0);
       await guest.page.bringToFront();
       await expect(onPage(t('guest.order.later_takes_longer'))).toBeVisible();
-      const later = await promisedTime(demo, number);
+      const later = await promisedTime(demo, id);
       expect(later).not.toBe(time);
       await expect(onPage(t('guest.order.ready_about', { time: later }))).toBeVisible();
       expect(await steps.boundingBox()).toEqual(stepsPlace);
       await guest.checkScreen('guest-order-later');
-      const { history } = await demo.readWhole(number);
+      const { history } = await demo.readWhole(id);
       expect(history.map(({ to, edited }) => edited ?? to)).toEqual([
         'not_handled',
         'preparing',

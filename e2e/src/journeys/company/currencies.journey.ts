@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
-import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
+import {
+  openList,
+  orderCard,
+  reserve,
+  signInCourier,
+  type OrderOfPub,
+} from '../../steps/courier/courier-steps.ts';
 import {
   COMMISSION,
   DISH_TOTAL,
@@ -53,18 +59,18 @@ async function setCurrency(calls: Calls, pub: TestPub, currency_id: number): Pro
 }
 
 /** The pub has changed its currency meanwhile: the courier collects the amount that the guest agreed to. */
-async function deliverInEuro(person: Person, number: number): Promise<void> {
+async function deliverInEuro(person: Person, order: OrderOfPub): Promise<void> {
   const { page, t, checkScreen } = person;
   const euro = euroOf(person);
-  const card = orderCard(person, number);
+  const card = orderCard(person, order);
   await expect(card).toContainText(euro(ZONE_PRICE));
-  await reserve(person, number);
+  await reserve(person, order);
   await expect(card).toContainText(euro(TOTAL));
   await expect(card).not.toContainText('Lei');
   await checkScreen('currency-active');
   await card.getByRole('button', { name: t('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
-    name: t('couriers.complete_question', { number: `#${number}` }),
+    name: t('couriers.complete_question', { number: `#${order.number}` }),
   });
   await expect(popup).toContainText(t('couriers.complete_note_cash', { amount: euro(TOTAL) }));
   await popup.getByRole('button', { name: t('couriers.complete') }).click();
@@ -157,14 +163,14 @@ for (const language of inOneLanguage('ro')) {
       const courierID = await hireCourier(calls, scenario);
       const person = await stage.person('phone', language);
       await signInCourier(person, scenario);
-      const number = await orderDelivery(person, calls, pub);
+      const order = await orderDelivery(person, calls, pub);
       await setCurrency(calls, pub, LEI);
-      await deliverInEuro(person, number);
+      await deliverInEuro(person, order);
       await calls.call(
         'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
         {
           as: { accesstoken: pub.token },
-          params: { companyID: pub.companyID, pubID: pub.pubID, orderID: number },
+          params: { companyID: pub.companyID, pubID: pub.pubID, orderID: order.id },
           query: { price: 0 },
         },
       );

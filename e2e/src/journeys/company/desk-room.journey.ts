@@ -64,7 +64,7 @@ for (const language of inOneLanguage('ru')) {
           dishes: dishes.map(({ id }) => ({ dish_id: id, count: 1 })),
         },
       });
-      last = order.id;
+      last = order.number;
     }
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;

@@ -50,7 +50,7 @@ for (const language of inOneLanguage('ro')) {
       const { page, t, checkScreen } = person;
       const pointers = await countPointers(page);
       await reachDesk(person);
-      const number = await orderToTable(person, demo);
+      const { id, number } = await orderToTable(person, demo);
       const link = linkOf(person, number);
       await expect(link).toBeVisible();
       // The columns scroll, each by itself, and not the page.
@@ -88,7 +88,7 @@ for (const language of inOneLanguage('ro')) {
       await expect(link).toBeVisible();
 
       expect(await pointers()).toBe(0);
-      const { order, history } = await demo.readWhole(number);
+      const { order, history } = await demo.readWhole(id);
       expect(order).toMatchObject({ status: 'completed', prepared: false });
       expect(history.map(({ to, by }) => [to, by])).toEqual([
         ['not_handled', 'guest'],
@@ -123,7 +123,7 @@ for (const language of romanianOnly) {
       const offline = new RegExp(t('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
       await expect(page.getByText(offline)).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
-      const number = await orderToTable(person, demo);
+      const { number } = await orderToTable(person, demo);
       await checkScreen('desk-offline');
       await expect(slipOf(person, number)).toHaveCount(0);
       isCut = false;

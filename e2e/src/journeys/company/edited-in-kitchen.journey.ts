@@ -20,13 +20,13 @@ for (const language of inOneLanguage('ru')) {
       const wall = await stage.person('phone', language);
       await signInAsDemoCompany(desk);
       await signInAsDemoCompany(wall);
-      const number = await orderToTable(desk, demo);
+      const { id: orderID, number } = await orderToTable(desk, demo);
       const { page, t } = desk;
-      const [kept, removed] = (await demo.read(number)).dishes;
+      const [kept, removed] = (await demo.read(orderID)).dishes;
       const added = demo.dishes.find(({ id }) => ![kept?.dish_id, removed?.dish_id].includes(id));
       if (!kept || !removed || !added) throw new Error('the demo pub has three dishes');
 
-      await page.goto(`/admin/pub/${demo.pub.id}/order/${number}`);
+      await page.goto(`/admin/pub/${demo.pub.id}/order/${orderID}`);
       const main = page.getByRole('main');
       await main.getByRole('button', { name: t('orders.status_preparing'), exact: true }).click();
       const prepared = page.getByRole('switch', { name: t('orders.prepared') });
@@ -65,7 +65,7 @@ for (const language of inOneLanguage('ru')) {
       await expect(line(removed.name)).toHaveCount(0);
       await card.getByRole('button', { name: `${t('orders.kitchen_done')} #${number}` }).click();
       await expect(prepared).toBeChecked();
-      expect((await demo.read(number)).prepared).toBe(true);
+      expect((await demo.read(orderID)).prepared).toBe(true);
     },
   );
 }

@@ -70,7 +70,7 @@ const orderAtTable = ({ page }: Person, { pubID, dishID, scenario }: TestPub) =>
     },
   });
 
-/** Guests read the menu and order; gives the order's number. */
+/** Guests read the menu and order; gives the number of the order. */
 async function orderWhilePublished(guest: Person, pub: TestPub): Promise<number> {
   const { page } = guest;
   const { pub: facts, dishes } = pub.scenario;
@@ -78,7 +78,7 @@ async function orderWhilePublished(guest: Person, pub: TestPub): Promise<number>
   await expect(page.getByRole('link', { name: dishes[0].name, exact: true })).toBeVisible();
   const placed = await orderAtTable(guest, pub);
   const { order } = placed.reply();
-  return order.id;
+  return order.number;
 }
 
 /** The same address shows the pub's name and no menu; an order is refused. */
@@ -97,7 +97,7 @@ async function expectNotPublished(guest: Person, pub: TestPub): Promise<void> {
 async function finishOrder(
   desk: Person,
   { pubID, scenario }: TestPub,
-  orderID: number,
+  number: number,
 ): Promise<void> {
   const { page, t, checkScreen } = desk;
   const { name } = scenario.pub;
@@ -110,8 +110,8 @@ async function finishOrder(
   const bar = barOf(desk);
   await expect(bar.getByText(t('pubs.expired'), { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(bar.getByText(t('pubs.has_ended'))).toBeVisible();
-  await expect(slipOf(desk, orderID)).toBeVisible();
-  await openSlip(desk, orderID);
+  await expect(slipOf(desk, number)).toBeVisible();
+  await openSlip(desk, number);
   await setStatus(desk, 'preparing');
   await setStatus(desk, 'completed');
   await page.goto('/admin/company');
@@ -162,10 +162,10 @@ for (const language of inOneLanguage('ru')) {
 
         await moveTo(endMs - 10 * MINUTE_MS);
         await expectWarning(desk, pub, t('pubs.last_day'));
-        const orderID = await orderWhilePublished(guest, pub);
+        const number = await orderWhilePublished(guest, pub);
         await moveTo(endMs + MINUTE_MS);
         await expectNotPublished(guest, pub);
-        await finishOrder(desk, pub, orderID);
+        await finishOrder(desk, pub, number);
         // An open screen would send requests to the stopped product.
         await guest.page.goto('about:blank');
         await page.goto('about:blank');

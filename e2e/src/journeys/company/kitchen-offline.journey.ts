@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GuestOrder } from '@comanda/contract/orders';
 import { expect, type Locator } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { inOneLanguage } from '../../stage/language.ts';
@@ -22,7 +23,7 @@ async function orderAtTable(
   { page }: Person,
   { calls, pub }: { readonly calls: Calls; readonly pub: TestPub },
   { count, minutes, comment = '' }: Wanted,
-): Promise<number> {
+): Promise<GuestOrder> {
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.pubID },
     idempotencyKey: randomUUID(),
@@ -39,10 +40,14 @@ async function orderAtTable(
     params: { companyID: pub.companyID, pubID: pub.pubID, orderID: order.id },
     body: { minutes },
   });
-  return order.id;
+  return order;
 }
 
-const readOrder = async (calls: Calls, { companyID, pubID, token }: TestPub, orderID: number) =>
+const readOrder = async (
+  calls: Calls,
+  { companyID, pubID, token }: TestPub,
+  { id: orderID }: GuestOrder,
+) =>
   (
     await calls.call(`GET ${ORDER}`, {
       as: { accesstoken: token },
@@ -50,15 +55,15 @@ const readOrder = async (calls: Calls, { companyID, pubID, token }: TestPub, ord
     })
   ).order;
 
-const cardOf = ({ page }: Person, number: number): Locator =>
+const cardOf = ({ page }: Person, { number }: GuestOrder): Locator =>
   page.getByRole('article', { name: `#${number}`, exact: true });
 
-const lineOf = (person: Person, number: number): Locator =>
-  cardOf(person, number).getByRole('listitem').getByRole('button');
+const lineOf = (person: Person, order: GuestOrder): Locator =>
+  cardOf(person, order).getByRole('listitem').getByRole('button');
 
-const pressHead = async (person: Person, number: number): Promise<void> =>
-  cardOf(person, number)
-    .getByRole('button', { name: `${person.t('orders.kitchen_done')} #${number}` })
+const pressHead = async (person: Person, order: GuestOrder): Promise<void> =>
+  cardOf(person, order)
+    .getByRole('button', { name: `${person.t('orders.kitchen_done')} #${order.number}` })
     .click();
 
 for (const language of inOneLanguage('ro')) {
@@ -81,7 +86,7 @@ for (const language of inOneLanguage('ro')) {
     await page.goto(`/admin/pub/${pub.pubID}`);
     await onRail(wall, 'orders.kitchen').click();
     await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('article').first()).toHaveAccessibleName(`#${first}`);
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(`#${first.number}`);
     const totals = page.getByRole('list', { name: t('orders.kitchen_totals') });
     await expect(totals).toContainText('8×');
     await checkScreen('kitchen');
@@ -95,7 +100,7 @@ for (const language of inOneLanguage('ro')) {
     await pressHead(wall, canceled);
     await expect(page.getByText(t('orders.kitchen_waiting', { count: 3 }))).toBeVisible();
     await checkScreen('kitchen-offline');
-    await setStatusOf(calls, pub, { orderID: canceled, status: 'canceled' });
+    await setStatusOf(calls, pub, { orderID: canceled.id, status: 'canceled' });
     expect((await readOrder(calls, pub, first)).dishes[0]).not.toHaveProperty('done_at');
 
     // The page is opened again while its presses do not reach the server: they are still there.
@@ -113,7 +118,7 @@ for (const language of inOneLanguage('ro')) {
     await expect
       .poll(async () => (await readOrder(calls, pub, first)).dishes[0]?.done_at)
       .toBeDefined();
-    const refused = page.getByRole('alert').filter({ hasText: `#${canceled}` });
+    const refused = page.getByRole('alert').filter({ hasText: `#${canceled.number}` });
     await expect(refused).toContainText(t('errors.order_changed_meanwhile'));
     await checkScreen('kitchen-refused');
     await refused.getByRole('button', { name: t('ui.close') }).click();
@@ -126,7 +131,7 @@ for (const language of inOneLanguage('ro')) {
     // Longer than the pause in which a second press is a slip.
     await page.waitForTimeout(800);
     await cardOf(wall, first)
-      .getByRole('button', { name: `${t('orders.kitchen_undo')} #${first}` })
+      .getByRole('button', { name: `${t('orders.kitchen_undo')} #${first.number}` })
       .click();
     await expect.poll(async () => (await readOrder(calls, pub, first)).prepared).toBe(false);
   });

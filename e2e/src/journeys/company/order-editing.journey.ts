@@ -9,8 +9,9 @@ import { readDemoPub, signInAsDemoCompany } from '../../steps/company/demo-pub-s
 const TOUCH = 44;
 const PHONE_WIDTH = 640;
 
-async function openOrder({ page, t }: Person, pubID: number, number: number): Promise<void> {
-  await page.goto(`/admin/pub/${pubID}/order/${number}`);
+async function openOrder({ page, t }: Person, pubID: number, order: Order): Promise<void> {
+  const { id, number } = order;
+  await page.goto(`/admin/pub/${pubID}/order/${id}`);
   await expect(
     page.getByRole('heading', { level: 1, name: t('orders.order_number', { number }) }),
   ).toBeVisible();
@@ -207,7 +208,7 @@ for (const [index, language] of inOneLanguage('ru').entries()) {
     });
     const person = await stage.person(browserOf[language], language);
     await signInAsDemoCompany(person);
-    await openOrder(person, pub.id, order.id);
+    await openOrder(person, pub.id, order);
 
     for (const { name } of others) await deleteDish(person, name);
     await refuseLastDish(person, remaining.name);
@@ -258,7 +259,7 @@ for (const [index, language] of inOneLanguage('ro').entries()) {
       const person = await stage.person(browserOf[language], language);
       const { page, t, checkScreen, browserErrors } = person;
       await signInAsDemoCompany(person);
-      await openOrder(person, pub.id, atCourier.id);
+      await openOrder(person, pub.id, atCourier);
       const { courier_name: name } = atCourier.courier_info;
       const opener = page.getByRole('button', { name: t('orders.about_courier', { name }) });
       await opener.focus();
@@ -271,7 +272,7 @@ for (const [index, language] of inOneLanguage('ro').entries()) {
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
 
-      await openOrder(person, pub.id, finished.id);
+      await openOrder(person, pub.id, finished);
       const price = await correct(person, finished);
       await checkScreen('order-finished');
       const { order: corrected, history } = await readWhole(finished.id);

@@ -35,8 +35,8 @@ for (const language of inOneLanguage('ro')) {
     const prints = await recordPrints(page);
     const table = await readDemoPub(stage.calls);
     await signInAsDemoCompany(person);
-    const number = await orderToTable(person, table);
-    await page.goto(`/admin/pub/${table.pub.id}/order/${number}`);
+    const { id, number } = await orderToTable(person, table);
+    await page.goto(`/admin/pub/${table.pub.id}/order/${id}`);
 
     const print = page
       .getByRole('main')

@@ -162,7 +162,7 @@ for (const [index, language] of romanianOnly.entries()) {
       await expect(refused(other).first()).toBeVisible();
       await expect(deleteButton(other, first.name)).toHaveCount(0);
       await expect(other.page.getByLabel(other.t('orders.set_delivery_price'))).toHaveValue('0');
-      await pressAtDesk({ one, person, incoming, pubID: pub.id, number: order.id });
+      await pressAtDesk({ one, person, incoming, pubID: pub.id, number: order.number });
       const now = await read(order.id);
       expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
       expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(

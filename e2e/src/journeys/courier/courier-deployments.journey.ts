@@ -73,7 +73,7 @@ for (const language of russianOnly) {
       await cacheProgram(person);
       await expect
         .poll(() => storedGuests(person))
-        .toHaveProperty(String(order), scenario.guest.name);
+        .toHaveProperty(String(order.id), scenario.guest.name);
 
       // The server has its files no longer: the open page continues with the cached ones.
       site.deploy({ name: 'second' });
@@ -89,13 +89,13 @@ for (const language of russianOnly) {
         .getByRole('button', { name: t('couriers.pick_up') })
         .click();
       await expect(orderCard(offline, order)).toContainText(t('couriers.on_the_way'));
-      expect(await statusOf(calls, pub, order)).toBe('preparing');
+      expect(await statusOf(calls, pub, order.id)).toBe('preparing');
 
       // Online again, the second deployment opens and sends them.
       await context.setOffline(false);
       const second = await reopen();
       expect(await deploymentsIn(second.page)).toEqual(['second']);
-      await expect.poll(() => statusOf(calls, pub, order)).toBe('at_courier');
+      await expect.poll(() => statusOf(calls, pub, order.id)).toBe('at_courier');
       await expect.poll(() => cachedDeployments(second)).toEqual(['second']);
 
       await context.setOffline(true);

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
-import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
+import {
+  openList,
+  orderCard,
+  reserve,
+  signInCourier,
+  type OrderOfPub,
+} from '../../steps/courier/courier-steps.ts';
 import {
   createTestPub,
   orderDelivery,
@@ -19,8 +25,8 @@ import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
-async function complete({ page, t }: Person, number: number): Promise<void> {
-  await orderCard({ page, t } as Person, number)
+async function complete({ page, t }: Person, order: OrderOfPub): Promise<void> {
+  await orderCard({ page, t } as Person, order)
     .getByRole('button', { name: t('couriers.complete') })
     .click();
   await page
@@ -65,7 +71,7 @@ for (const language of russianOnly) {
     const guest = scenario.guest.name;
     await expect
       .poll(() => storedGuests(person))
-      .toMatchObject({ [first]: guest, [second]: guest });
+      .toMatchObject({ [first.id]: guest, [second.id]: guest });
 
     // Offline, the app is opened again: the lists are shown, with the guest of the order being delivered.
     const context = page.context();
@@ -77,23 +83,23 @@ for (const language of russianOnly) {
     await checkScreen('courier-offline');
 
     // Picked up and delivered offline; another order is picked up while its pub cancels it.
-    const pickUp = (number: number) =>
-      orderCard(person, number)
+    const pickUp = (order: OrderOfPub) =>
+      orderCard(person, order)
         .getByRole('button', { name: t('couriers.pick_up') })
         .click();
     await pickUp(first);
     await expect(orderCard(person, first)).toContainText(t('couriers.on_the_way'));
     await complete(person, first);
     await pickUp(second);
-    for (const [number, step] of [
+    for (const [order, step] of [
       [first, 'complete'],
       [second, 'pick_up'],
     ] as const) {
       const waits = t('couriers.waits_for_line', { step: t(`couriers.${step}`), time: '' });
-      await expect(orderCard(person, number)).toContainText(waits.split(',')[0] ?? '');
+      await expect(orderCard(person, order)).toContainText(waits.split(',')[0] ?? '');
     }
     await checkScreen('courier-waiting');
-    await setStatusOf(calls, pub, { orderID: second, status: 'canceled' });
+    await setStatusOf(calls, pub, { orderID: second.id, status: 'canceled' });
 
     // Closed and opened again, still offline, with a second tab.
     await page.reload();
@@ -102,11 +108,11 @@ for (const language of russianOnly) {
     const other = await context.newPage();
     await other.goto('/courier/orders');
     await expect(other.getByText(t('couriers.offline_hint'))).toBeVisible();
-    expect(await statusOf(calls, pub, first)).toBe('preparing');
+    expect(await statusOf(calls, pub, first.id)).toBe('preparing');
 
     await context.setOffline(false);
-    await expect.poll(() => statusOf(calls, pub, first)).toBe('completed');
-    const refused = page.getByRole('alert').filter({ hasText: `#${second}` });
+    await expect.poll(() => statusOf(calls, pub, first.id)).toBe('completed');
+    const refused = page.getByRole('alert').filter({ hasText: `#${second.number}` });
     await expect(refused).toContainText(t('couriers.pick_up'));
     await expect(refused).toContainText(t('errors.order_is_finished'));
     await expect(orderCard(person, second)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { GuestOrder } from '@comanda/contract/orders';
 import { expect } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
 import {
@@ -102,7 +103,7 @@ async function fillProfile({ page, t, checkScreen }: Person): Promise<void> {
 }
 
 /** Each line, its order, and the file for a spreadsheet. */
-async function readStatement(person: Person, number: number): Promise<void> {
+async function readStatement(person: Person, order: GuestOrder): Promise<void> {
   const { page, t, lei, checkScreen } = person;
   await page.getByRole('link', { name: t('ui.home') }).click();
   await expect(page).toHaveURL(/\/courier\/profile$/);
@@ -123,7 +124,7 @@ async function readStatement(person: Person, number: number): Promise<void> {
       .map((column) => t(`couriers.column_${column}`, { currency: 'Lei' }))
       .join(';'),
   );
-  expect(line).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2};\\d{2}:\\d{2};${number};`));
+  expect(line).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2};\\d{2}:\\d{2};${order.id};`));
   expect(line).toMatch(/;-10,00;-10,00$/);
 
   await page.emulateMedia({ media: 'print' });
@@ -134,9 +135,9 @@ async function readStatement(person: Person, number: number): Promise<void> {
   await page.emulateMedia({ media: null });
 
   await page
-    .getByRole('link', { name: t('couriers.order_number', { number: `#${number}` }) })
+    .getByRole('link', { name: t('couriers.order_number', { number: `#${order.number}` }) })
     .click();
-  await expect(orderCard(person, number)).toBeInViewport();
+  await expect(orderCard(person, order)).toBeInViewport();
   await page.goBack();
   await page.getByRole('button', { name: t('couriers.period_last_month') }).click();
   await expect(page.getByText(t('couriers.statement_empty'), { exact: true })).toBeVisible();
@@ -158,12 +159,12 @@ for (const language of inOneLanguage('ro')) {
     const courierID = await register(person, scenario);
     await openOrders(person);
     await confirmPub(person, calls, { pub, courierID });
-    const number = await orderDelivery(person, calls, pub);
+    const order = await orderDelivery(person, calls, pub);
     await expect(page.getByText(t('couriers.no_available'))).toBeVisible();
     await checkScreen('courier-unapproved');
     // The lists change without a reload when the platform approves the courier.
     await approve(calls, courierID);
-    await expect(orderCard(person, number)).toBeVisible();
+    await expect(orderCard(person, order)).toBeVisible();
     await expect(page.getByRole('button', { name: t('couriers.bell_armed') })).toBeVisible();
     await expect.poll(() => page.evaluate(RINGS)).toBeGreaterThan(0);
 
@@ -174,15 +175,15 @@ for (const language of inOneLanguage('ro')) {
     await fillProfile(person);
 
     await openOrders(person);
-    await reserve(person, number);
-    const card = orderCard(person, number);
+    await reserve(person, order);
+    const card = orderCard(person, order);
     await expect(card.getByText(t('couriers.take_cash'))).toBeVisible();
     await expect(
       card.getByRole('link', { name: t('couriers.call_venue', { phone: '' }) }),
     ).toHaveAttribute('href', /^tel:\+373/);
     await card.getByRole('button', { name: t('couriers.map') }).click();
     const map = page.getByRole('dialog', {
-      name: t('couriers.map_of', { number: `#${number}` }),
+      name: t('couriers.map_of', { number: `#${order.number}` }),
     });
     await expect(map.locator('.map-pin')).toHaveCount(2);
     await checkScreen('courier-map');
@@ -192,9 +193,9 @@ for (const language of inOneLanguage('ro')) {
     await card.getByRole('button', { name: t('couriers.pick_up') }).click();
     await expect(card).toContainText(t('couriers.on_the_way'));
     await checkScreen('courier-on-the-way');
-    await complete(person, number, DISH_TOTAL + ZONE_PRICE);
+    await complete(person, order, DISH_TOTAL + ZONE_PRICE);
     await expectDebt(person, COMMISSION);
-    await readStatement(person, number);
+    await readStatement(person, order);
 
     await page.goto('/courier/');
     await expect(page).toHaveURL(/\/courier\/profile$/);
@@ -213,12 +214,12 @@ for (const language of inOneLanguage('ro')) {
       const { page, t } = person;
       await approve(calls, await register(person, scenario));
       await openOrders(person);
-      const number = await orderDelivery(person, calls, pub);
-      const card = orderCard(person, number);
+      const order = await orderDelivery(person, calls, pub);
+      const card = orderCard(person, order);
       const ask = async (step: 'release' | 'cancel') => {
         await card.getByRole('button', { name: t(`couriers.${step}`) }).click();
         const popup = page.getByRole('dialog', {
-          name: t(`couriers.${step}_question`, { number: `#${number}` }),
+          name: t(`couriers.${step}_question`, { number: `#${order.number}` }),
         });
         if (step === 'cancel') {
           await popup.getByLabel(t('orders.cancel_reason_not_reached')).check();
@@ -226,11 +227,11 @@ for (const language of inOneLanguage('ro')) {
         }
         await popup.getByRole('button', { name: t(`couriers.${step}`) }).click();
       };
-      await reserve(person, number);
+      await reserve(person, order);
       await ask('release');
       await expect(page.getByText(t('couriers.released'))).toBeVisible();
       await openList(person, 'available');
-      await reserve(person, number);
+      await reserve(person, order);
       await ask('cancel');
       await expect(page.getByText(t('couriers.canceled'))).toBeVisible();
       await expect(page.getByText(t('couriers.no_active'))).toBeVisible();

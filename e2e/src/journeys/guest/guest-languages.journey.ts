@@ -129,7 +129,7 @@ for (const language of testLanguages) {
 
     const desk = await stage.person('desk', language);
     const [placed] = await readOrders(calls, pub);
-    const number = placed?.id ?? 0;
+    const number = placed?.number ?? 0;
     await signIn(desk, pub.scenario.owner.email);
     await desk.page.goto(`/admin/pub/${pub.pubID}/orders`);
     await expect(slipOf(desk, number)).toContainText(own.dish);

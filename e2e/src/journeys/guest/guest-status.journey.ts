@@ -16,6 +16,7 @@ import {
   changeDish,
   deleteDish,
   createFilledPub,
+  readOrders,
 } from '../../steps/company/kitchen-steps.ts';
 import { callsFrom } from '../../stage/calls.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
@@ -134,18 +135,21 @@ for (const language of inOneLanguage('ru')) {
     const checkout = await openCheckout(person);
     await orderButton(checkout, person).click();
     await expect(page.getByText(t('guest.order.live'))).toBeVisible();
-    const number = Number((await page.getByText(/^№ \d+$/).textContent())?.slice(2));
+    const [placed] = await readOrders(calls, pub);
+    if (!placed) throw new Error('no order was placed');
+    const { id: orderID, number } = placed;
+    await expect(page.getByText(`№ ${number}`, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
     const orderLink = page.getByRole('banner').locator('#mine');
     await expect(orderLink).toHaveText(t('guest.mine.not_handled', { number }));
 
     const background = await sendToBackground(page);
-    await setStatusOf(calls, pub, { orderID: number, status: 'preparing' });
+    await setStatusOf(calls, pub, { orderID, status: 'preparing' });
     await background.bringToFront();
     await expect(orderLink).toHaveText(t('guest.mine.preparing', { number }));
     await expectTwoWholeDishes(page);
     await checkScreen('guest-menu-own-order');
-    await setStatusOf(calls, pub, { orderID: number, status: 'canceled' });
+    await setStatusOf(calls, pub, { orderID, status: 'canceled' });
     await page.reload();
     await expect(orderLink).toHaveText(t('guest.mine.canceled', { number }));
     await orderLink.click();

@@ -36,8 +36,8 @@ async function order(guest: Person, desk: Person, { pubID, dishID, scenario }: T
   );
   await guest.page.goto(`/pub/${scenario.pub.urlName}/order/${token}`);
   await expect(guest.page.getByText(guest.t('guest.order.live'))).toBeVisible();
-  await expect(slipAt(desk, placed.id)).toBeVisible();
-  return placed.id;
+  await expect(slipAt(desk, placed.number)).toBeVisible();
+  return placed.number;
 }
 
 const slipAt = ({ page }: Person, number: number) =>

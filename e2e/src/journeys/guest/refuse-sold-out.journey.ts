@@ -59,7 +59,7 @@ for (const language of inOneLanguage('ro')) {
       await openCheckout(guest);
       await order(guest);
       const [first] = await readOrders(stage.calls, pub);
-      await refuseAsSoldOut(desk, first?.id ?? 0);
+      await refuseAsSoldOut(desk, first?.number ?? 0);
 
       // The guest's page follows by itself, and the other dish is one press away.
       const { page, t } = guest;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GuestOrder } from '@comanda/contract/orders';
 import { expect } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoPub } from '../../stage/people.ts';
@@ -11,7 +12,10 @@ const PUB_NAME = 'La Nuc';
 const TABLE = '9';
 
 /** An order at a table of the demo pub. */
-async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; number: string }> {
+async function order(
+  { page }: Person,
+  calls: Calls,
+): Promise<{ pubID: number; placed: GuestOrder }> {
   const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
@@ -25,7 +29,7 @@ async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; n
       dishes: dishes.slice(0, 1).map(({ id }) => ({ dish_id: id, count: 1 })),
     },
   });
-  return { pubID: pub.id, number: `#${placed.id}` };
+  return { pubID: pub.id, placed };
 }
 
 journey.use({ isInOneLanguage: true });
@@ -34,14 +38,15 @@ for (const language of inOneLanguage('ru')) {
   journey(`the platform edits an order inside its pub, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;
-    const { pubID, number } = await order(person, stage.calls);
+    const { pubID, placed } = await order(person, stage.calls);
     await signInToPlatform(person);
     const enter = page.getByRole('button', {
-      name: t('administration.enter_pub', { number, pub: PUB_NAME }),
+      name: t('administration.enter_pub', { number: `#${placed.id}`, pub: PUB_NAME }),
     });
     const slip = page.getByRole('article').filter({ has: enter });
     await expect(slip).toContainText(t('orders.status_not_handled'));
     await expect(slip).toContainText(t('orders.table', { table: TABLE }));
+    await expect(slip).toContainText(t('orders.order_number', { number: placed.number }));
     await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
     await checkScreen('administration-orders');
 
@@ -49,7 +54,7 @@ for (const language of inOneLanguage('ru')) {
     await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
     const bar = page.getByRole('complementary', { name: t('administration.entered_pub') });
     await expect(bar).toContainText(t('administration.inside', { pub: PUB_NAME }));
-    await page.getByRole('link', { name: number, exact: true }).click();
+    await page.getByRole('link', { name: `#${placed.number}`, exact: true }).click();
     const statuses = page.getByRole('group', { name: t('orders.status'), exact: true });
     const preparing = statuses.getByRole('button', { name: t('orders.status_preparing') });
     await expect(preparing).toBeVisible();
@@ -76,10 +81,12 @@ for (const language of romanianOnly) {
     async ({ stage }) => {
       const person = await stage.person('phone', language);
       const { page, t, checkScreen, browserErrors } = person;
-      const { pubID, number } = await order(person, stage.calls);
+      const { pubID, placed } = await order(person, stage.calls);
       await signInToPlatform(person);
       await page
-        .getByRole('button', { name: t('administration.enter_pub', { number, pub: PUB_NAME }) })
+        .getByRole('button', {
+          name: t('administration.enter_pub', { number: `#${placed.id}`, pub: PUB_NAME }),
+        })
         .click();
       await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
       await expect(page.getByText(t('administration.inside', { pub: PUB_NAME }))).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { CallReply } from '@comanda/contract';
-import type { Order } from '@comanda/contract/orders';
+import type { GuestOrder, Order } from '@comanda/contract/orders';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import type { Person } from '../../stage/stage.ts';
@@ -76,8 +76,8 @@ type Table = {
   readonly dishes: readonly { readonly id: number }[];
 };
 
-/** Orders two dishes for a table of the pub, with a guest's call; returns the order's number. */
-export async function orderToTable({ page }: Person, { pub, dishes }: Table): Promise<number> {
+/** Orders two dishes for a table of the pub, with a guest's call. */
+export async function orderToTable({ page }: Person, { pub, dishes }: Table): Promise<GuestOrder> {
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.id },
     idempotencyKey: randomUUID(),
@@ -88,5 +88,5 @@ export async function orderToTable({ page }: Person, { pub, dishes }: Table): Pr
       dishes: dishes.slice(0, 2).map(({ id }) => ({ dish_id: id, count: 1 })),
     },
   });
-  return order.id;
+  return order;
 }

@@ -50,18 +50,24 @@ export async function openList(
     .click();
 }
 
-export const orderCard = ({ page }: Person, number: number): Locator =>
-  page.getByRole('article').filter({ has: page.getByText(`#${number}`, { exact: true }) });
+/** Orders of other pubs may have the same number. */
+export type OrderOfPub = { readonly number: number; readonly pub: { readonly name: string } };
+
+export const orderCard = ({ page }: Person, { number, pub }: OrderOfPub): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByText(`#${number}`, { exact: true }) })
+    .filter({ hasText: pub.name });
 
 /** Reserves an available order after a question; it is in the active list then. */
-export async function reserve(person: Person, number: number): Promise<void> {
+export async function reserve(person: Person, order: OrderOfPub): Promise<void> {
   const { page, t, checkScreen } = person;
   const popup = page.getByRole('dialog', {
-    name: t('couriers.reserve_question', { number: `#${number}` }),
+    name: t('couriers.reserve_question', { number: `#${order.number}` }),
   });
   // A new order above moves the card; a press that it moves away from is no click.
   await expect(async () => {
-    const button = orderCard(person, number).getByRole('button', { name: t('couriers.reserve') });
+    const button = orderCard(person, order).getByRole('button', { name: t('couriers.reserve') });
     if (!(await popup.isVisible())) await button.click();
     await expect(popup).toBeVisible();
   }).toPass();
@@ -75,19 +81,19 @@ export async function reserve(person: Person, number: number): Promise<void> {
 }
 
 /** Completes the order after a question that shows the cash amount. */
-export async function complete(person: Person, number: number, cash: number): Promise<void> {
+export async function complete(person: Person, order: OrderOfPub, cash: number): Promise<void> {
   const { page, t, lei, checkScreen } = person;
-  const card = orderCard(person, number);
+  const card = orderCard(person, order);
   await card.getByRole('button', { name: t('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
-    name: t('couriers.complete_question', { number: `#${number}` }),
+    name: t('couriers.complete_question', { number: `#${order.number}` }),
   });
   await expect(popup).toContainText(t('couriers.complete_note_cash', { amount: lei(cash) }));
   await checkScreen('courier-complete');
   await popup.getByRole('button', { name: t('couriers.complete') }).click();
   await expect(page.getByText(t('couriers.completed'))).toBeVisible();
   await page.getByRole('button', { name: t('couriers.filter_completed') }).click();
-  await expect(orderCard(person, number)).toBeVisible();
+  await expect(orderCard(person, order)).toBeVisible();
 }
 
 /** The debt in the bar: the text for screen readers, and a number that is red below zero. */

@@ -24,7 +24,7 @@ export const cachedAddresses = ({ page }: Pick<Person, 'page'>) =>
     };
   });
 
-/** The guests of the orders that the phone has stored, by order number. */
+/** The guests of the orders that the phone has stored, by the id of the order. */
 export const storedGuests = ({ page }: Pick<Person, 'page'>) =>
   page.evaluate(
     () =>

@@ -1,5 +1,6 @@
 import type { CallBody } from '@comanda/contract';
 import type { CancelReason } from '@comanda/domain/orders';
+import type { GuestOrder } from '@comanda/contract/orders';
 import { randomUUID } from 'node:crypto';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
@@ -121,12 +122,12 @@ export async function createApprovedCourier(calls: Calls, { courier }: Scenario)
 
 type Options = CallBody<'POST /api/client/pub/:pubID/orders'>['dishes'][number]['options'];
 
-/** A guest orders one dish for delivery, and the pub sets it to preparing; returns the order's number. */
+/** A guest orders one dish for delivery, and the pub sets it to preparing. */
 export async function orderDelivery(
   { page }: Person,
   calls: Calls,
   { options = [], ...pub }: TestPub & { readonly options?: Options },
-): Promise<number> {
+): Promise<GuestOrder> {
   const { guest } = pub.scenario;
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.pubID },
@@ -144,7 +145,7 @@ export async function orderDelivery(
     },
   });
   await setStatusOf(calls, pub, { orderID: order.id, status: 'preparing' });
-  return order.id;
+  return order;
 }
 
 type NewStatus = {

@@ -73,8 +73,8 @@ describe('an order that nobody opens', () => {
     await at(30);
     expect(new Set(titles())).toEqual(
       new Set([
-        `Comanda #${order.id} · masa 7 · 100,00\u00a0Lei`,
-        `Заказ #${order.id} · столик 7 · 100,00\u00a0Lei`,
+        `Comanda #${order.order.number} · masa 7 · 100,00\u00a0Lei`,
+        `Заказ #${order.order.number} · столик 7 · 100,00\u00a0Lei`,
       ]),
     );
     const both = { reached: 2, failed: 0 };

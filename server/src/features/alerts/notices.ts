@@ -4,7 +4,7 @@ import { addressOf } from '@comanda/contract/client';
 import { formatAmount, translate, type Language } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { clientTotalMinor, type OrderRow } from '../orders/index.ts';
+import { clientTotalMinor, shownNumber, type OrderRow } from '../orders/index.ts';
 import type { SubscriptionRow } from './tables.ts';
 
 /** The alert of one device: what its browser shows. */
@@ -33,7 +33,7 @@ export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): Notic
   const seconds = Math.round((now.getTime() - order.created_time.getTime()) / SECOND_MS);
   return (language) => ({
     title: translate(noticeTexts[`title_${order.order_type}`], language, {
-      id: order.id,
+      number: shownNumber(order),
       table: order.table_for_in_place_order,
       total: formatAmount(
         toAmount(clientTotalMinor(order)),

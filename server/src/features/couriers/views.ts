@@ -6,6 +6,7 @@ import {
   namesView,
   optionsView,
   promiseView,
+  shownNumber,
   type LineRow,
   type OrderRow,
 } from '../orders/index.ts';
@@ -66,6 +67,7 @@ function roughDirection({ lat, lng, distance_metres: metres }: OrderRow, pub: Pi
 export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOrder {
   return {
     id: order.id,
+    number: shownNumber(order),
     revision: order.revision,
     created_time: order.created_time.toISOString(),
     status: order.status,

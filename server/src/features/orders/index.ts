@@ -1,5 +1,6 @@
 export { findGuestOrder } from './load-orders.ts';
 export { anonymiseFinishedOrders } from './personal-data/anonymise-orders.ts';
+export { oldCounters } from './placing/order-counters.ts';
 export { oldOrders } from './personal-data/anonymise-orders.ts';
 export { getOrderForTickets } from './load-orders.ts';
 export { forReader } from './personal-data/without-contacts.ts';
@@ -37,7 +38,7 @@ export { ladderTimesOf } from './unopened-order.ts';
 export { listPubsNotAnswering } from './queries/for-platform.ts';
 export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
-export { clientTotalMinor, namesView, optionsView, promiseView } from './views.ts';
+export { clientTotalMinor, namesView, optionsView, promiseView, shownNumber } from './views.ts';
 export {
   lockOrder,
   lockOrderForTask,

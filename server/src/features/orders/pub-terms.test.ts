@@ -53,7 +53,7 @@ async function outcomes(pub: ADeliveringPub, pubTerms: PubTermsReader): Promise<
     try {
       const { order } = await place(pub, pubTerms, { body });
       const dishes = order.dishes.map((dish) => ({ ...dish, line_id: 0 }));
-      found.push({ ...order, id: 0, created_time: '', history: [], dishes });
+      found.push({ ...order, id: 0, number: 0, created_time: '', history: [], dishes });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       found.push({ code: error.code, facts: error.facts });

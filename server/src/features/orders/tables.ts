@@ -41,6 +41,10 @@ export type OrderTables = {
   pub_order: {
     id: Generated<number>;
     pub_id: number;
+    /** On the pub's clock when it was placed; null, as the number, of an order of an earlier version. */
+    business_day: string | null;
+    /** The short one, for people: see `shownNumber`. */
+    number: number | null;
     revision: Generated<number>;
     status: Generated<OrderStatus>;
     cancel_reason: CancelReason | null;
@@ -85,6 +89,12 @@ export type OrderTables = {
     request_hash: string;
     /** In which the guest read the menu; null of a program that did not say. */
     guest_language: Language | null;
+  };
+  /** The last number that a pub gave on a business day. */
+  order_counter: {
+    pub_id: number;
+    business_day: string;
+    last: number;
   };
   order_line: {
     id: GeneratedAlways<number>;
@@ -143,6 +153,8 @@ export type HistoryRow = Selectable<OrderTables['order_history']>;
 export const orderColumns = Object.keys({
   id: true,
   pub_id: true,
+  business_day: true,
+  number: true,
   revision: true,
   status: true,
   cancel_reason: true,

@@ -27,6 +27,10 @@ type PubOfOrder = {
   readonly unanswered_minutes: number;
 };
 
+/** What people call an order: its short number, or the id of one that has none. */
+export const shownNumber = ({ id, number }: Pick<OrderRow, 'id' | 'number'>): number =>
+  number ?? id;
+
 export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
@@ -189,6 +193,7 @@ export function pubView(
 ): Order {
   return {
     id: order.id,
+    number: shownNumber(order),
     pub_id: order.pub_id,
     revision: order.revision,
     status: order.status,
@@ -237,6 +242,7 @@ export function guestView(
   const { lines, history, pub, phone } = parts;
   return {
     id: order.id,
+    number: shownNumber(order),
     revision: order.revision,
     status: order.status,
     cancel_reason: order.cancel_reason,

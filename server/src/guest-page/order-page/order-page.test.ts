@@ -102,7 +102,7 @@ test('an order’s page stays after its pub is deleted, with times in the pub’
   t.clock.set('2026-11-25T08:00:00Z');
   const page = await loadPage(pub, order);
   expect(timesOf(page)[0]).toBe('20 nov. 23:50');
-  expect(page).toContain(`№ ${order.id}`);
+  expect(page).toContain(`№ ${order.order.number}`);
   expect(page).not.toContain(`href="/pub/${pub.pub.url_name}/`);
 });
 
@@ -213,7 +213,7 @@ test('the page of a finished order shows no address', async () => {
   for (const to of ['completed', 'canceled'] as const) {
     await must(setStatus(t, pub, { order, to }));
     const page = await loadPage(pub, order);
-    expect(page).toContain(`№ ${order.id}`);
+    expect(page).toContain(`№ ${order.order.number}`);
     expect(page).not.toMatch(/Secretă|Soneria|De obicei/);
   }
 });

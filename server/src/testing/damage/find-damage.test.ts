@@ -101,6 +101,11 @@ it.each([
     /was never acknowledged/,
   ],
   [
+    'a number that was given twice',
+    `update pub_order set number = 1 where comments = 'the new one'`,
+    /number 1 was given twice/,
+  ],
+  [
     'a status that is gone',
     `delete from order_history where order_id = ${completed} and to_status = 'preparing'`,
     /has lost its status preparing/,

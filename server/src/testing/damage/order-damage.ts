@@ -1,4 +1,4 @@
-import { orderTypeTable, priceOrder } from '@comanda/domain/orders';
+import { MAX_ORDER_NUMBER, orderTypeTable, priceOrder } from '@comanda/domain/orders';
 import type { StoredOrder } from './stored-orders.ts';
 
 /** An order whose lines and amounts do not agree was written only partly. */
@@ -43,6 +43,20 @@ function historyDamage({ id, status, history }: StoredOrder): string[] {
   ];
 }
 
+/** A pub gives a number twice on a day only after it has given all. */
+function numberDamage(orders: readonly StoredOrder[]): string[] {
+  const days = Map.groupBy(orders, (order) => `${order.pub_id} ${order.business_day}`);
+  return [...days.values()].flatMap((ofDay) => {
+    const numbers = ofDay.flatMap(({ number }) => number ?? []);
+    if (numbers.length > MAX_ORDER_NUMBER) return [];
+    const repeated = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+    return repeated.map((number) => `number ${number} was given twice on a day`);
+  });
+}
+
 export function orderDamage(orders: readonly StoredOrder[]): string[] {
-  return orders.flatMap((order) => [...priceDamage(order), ...historyDamage(order)]);
+  return [
+    ...orders.flatMap((order) => [...priceDamage(order), ...historyDamage(order)]),
+    ...numberDamage(orders),
+  ];
 }

@@ -35,6 +35,9 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
     select to_jsonb(order_line) || jsonb_build_object('options', options::text, 'names', names::text) as row
     from order_line where order_id = ${id} order by position`);
   const columns = columnsOf(order, ['id']);
+  const ofDay = [order['pub_id'], order['business_day']].map(literal).join(', ');
+  // The next one takes the lock at which the orders of a pub wait for each other.
+  const made: typeof fresh = { ...fresh, number: `take_order_number(${ofDay}, gen_random_uuid())` };
   // The product leaves out a column that is null in a new line, and so does this.
   const lineColumns = columnsOf(lines[0] ?? {}, ['id', 'order_id']).filter((column) =>
     lines.some((line) => line[column] !== null),
@@ -56,7 +59,7 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   return `
     with placed as (
       insert into pub_order (${columns.join(', ')})
-      values (${columns.map((column) => fresh[column] ?? literal(order[column])).join(', ')})
+      values (${columns.map((column) => made[column] ?? literal(order[column])).join(', ')})
       returning id
     ), lined as (
       insert into order_line (order_id, ${lineColumns.join(', ')})

@@ -93,7 +93,7 @@ async function aPubThatIsReached(client: Client) {
 type ReachedPub = Awaited<ReturnType<typeof aPubThatIsReached>>;
 
 const pushesOf = ({ id }: AnOrder): number =>
-  push.received.filter(({ text }) => text.includes(`#${id}`)).length;
+  push.received.filter(({ text }) => text.includes(`"order-${id}"`)).length;
 
 /** The whole order in the chat: the one message with buttons. */
 const isMessageOf =

@@ -5,6 +5,7 @@ import type { Order } from '@comanda/contract/orders';
 export function anOrder(over: Partial<Order> = {}): Order {
   return {
     id: 1,
+    number: over.id ?? 1,
     pub_id: 7,
     revision: 1,
     status: 'not_handled',
@@ -66,6 +67,7 @@ const pickupPub = {
 export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
   return {
     id: 1,
+    number: over.id ?? 1,
     revision: 1,
     created_time: new Date().toISOString(),
     status: 'preparing',

@@ -51,12 +51,12 @@ function reasonText({ order, news, language }: Source): string {
 /** What a guest reads on a locked screen, which everybody sees: no name, no phone, no address, no dishes. */
 export function guestNotice(source: Source): Notice {
   const { order, trackingToken, language } = source;
-  const { id, pub, is_rehearsal } = order;
+  const { id, number, pub, is_rehearsal } = order;
   const lines = [
     is_rehearsal ? translate(allTexts['guest.order.rehearsal'], language) : '',
     promiseText(source),
     reasonText(source),
-    `${pub.name} · № ${id}`,
+    `${pub.name} · № ${number}`,
   ];
   return {
     title: translate(titleOf(source), language),

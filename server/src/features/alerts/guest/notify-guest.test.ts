@@ -51,14 +51,14 @@ describe('a guest is told', () => {
       .toSorted((one, other) => one.navigate.localeCompare(other.navigate));
     expect(ro).toEqual({
       title: 'Comanda a fost acceptată',
-      body: `Gata pe la 18:40\n${pub.pub.name} · № ${order.id}`,
+      body: `Gata pe la 18:40\n${pub.pub.name} · № ${order.order.number}`,
       tag: `guest-order-${order.id}`,
       lang: 'ro',
       navigate: `${link}?lang=ro`,
     });
     expect(ru).toMatchObject({
       title: 'Заказ принят',
-      body: `Готов примерно к 18:40\n${pub.pub.name} · № ${order.id}`,
+      body: `Готов примерно к 18:40\n${pub.pub.name} · № ${order.order.number}`,
       navigate: `${link}?lang=ru`,
     });
     expect(app.pushes()).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('a guest is told', () => {
     expect(app.pushes()).toMatchObject([
       {
         title: 'Your order is accepted',
-        body: `Ready about 18:35\n${pub.pub.name} · № ${order.id}`,
+        body: `Ready about 18:35\n${pub.pub.name} · № ${order.order.number}`,
       },
     ]);
     await app.aDevice(order);
@@ -101,7 +101,7 @@ describe('a guest is told', () => {
     await app.pass();
     expect(app.pushes().at(-1)).toMatchObject({
       title: 'Another time for your order',
-      body: `Ready about 19:00\nLater than promised: the venue has many orders now.\n${pub.pub.name} · № ${order.id}`,
+      body: `Ready about 19:00\nLater than promised: the venue has many orders now.\n${pub.pub.name} · № ${order.order.number}`,
     });
     expect(app.pushes()).toHaveLength(2);
   });
@@ -114,7 +114,7 @@ describe('a guest is told', () => {
     await app.pass();
     expect(app.pushes().at(-1)).toMatchObject({
       title: 'Your order is ready',
-      body: `${pub.pub.name} · № ${order.id}`,
+      body: `${pub.pub.name} · № ${order.order.number}`,
     });
     await set(order, 'completed');
     await app.pass();
@@ -161,7 +161,7 @@ describe('a guest is told', () => {
     expect(app.pushes()).toMatchObject([
       {
         title: 'The order was canceled',
-        body: `${text}\n${pub.pub.name} · № ${order.id}`,
+        body: `${text}\n${pub.pub.name} · № ${order.order.number}`,
       },
     ]);
   });

@@ -18,6 +18,7 @@ export type LedgerRow = {
   amount_minor: number;
   currency_id: number;
   order_id: number | null;
+  order_number: number | null;
   note: string;
   admin_id: AccountId | null;
   reverses_id: number | null;
@@ -35,6 +36,7 @@ type Window = {
 
 const columns = sql`line.id, line.at, line.kind, line.amount_minor, line.currency_id, line.order_id,
   line.note, line.admin_id, line.reverses_id, line.balance_minor,
+  (select coalesce(number, id) from pub_order where pub_order.id = line.order_id) as order_number,
   (select later.id from courier_ledger as later where later.reverses_id = line.id) as reversed_by_id`;
 
 /**
@@ -102,6 +104,7 @@ export function lineView(row: LedgerRow): Line {
     amount: toAmount(row.amount_minor),
     currency_id: row.currency_id,
     order_id: row.order_id,
+    ...(row.order_number !== null && { order_number: row.order_number }),
     note: row.note,
     balance: toAmount(row.balance_minor),
     reverses_id: row.reverses_id,

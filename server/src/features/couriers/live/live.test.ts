@@ -120,7 +120,8 @@ describe('a courier’s screen', () => {
     });
     expect(refused.body.code).toBe('order_is_already_reserved');
     const allowed = new Set(
-      ['id', 'revision', 'created_time', 'status', 'currency_id', 'pub_name', 'pub', 'town']
+      ['id', 'number', 'revision', 'created_time', 'status', 'currency_id']
+        .concat(['pub_name', 'pub', 'town'])
         .concat(['payment_type'])
         .concat([
           'prepared',

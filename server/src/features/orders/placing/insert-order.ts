@@ -15,6 +15,7 @@ import { orderColumns, type HistoryRow, type NewLineRow, type OrderRow } from '.
 export type NewOrderRow = Omit<
   OrderRow,
   | 'id'
+  | 'number'
   | 'revision'
   | 'prepared'
   | 'removed_lines'
@@ -52,7 +53,7 @@ type PlacedLine = NewLineRow & { readonly id: number };
 type Inserted = { readonly order: OrderRow; readonly lines: readonly PlacedLine[] };
 
 /** What the database adds to a new order. */
-type Added = Pick<OrderRow, 'id' | 'revision' | 'prepared'> & {
+type Added = Pick<OrderRow, 'id' | 'number' | 'revision' | 'prepared'> & {
   readonly line_ids: readonly number[];
 };
 
@@ -75,6 +76,7 @@ type Writing = {
 
 const setByDatabase = {
   id: true,
+  number: true,
   revision: true,
   cancel_reason: true,
   cancel_text: true,
@@ -107,17 +109,22 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
   const jsonOfLines = (column: 'options' | 'names') =>
     take(({ lines }) => lines.map((line) => JSON.stringify(line[column])));
   return sql`
-    with ${ifCounting(sql`${leftCountParts.stock(portions('dishId'), portions('count'))},`)} placed as (
-      insert into pub_order (${sql.join(names)})
-      select ${sql.join(values)} from ${existingPub(pubId)}
+    with ${ifCounting(sql`${leftCountParts.stock(portions('dishId'), portions('count'))},`)} numbered as (
+      select take_order_number(
+        ${pubId}, ${take(({ order }) => order.business_day)}, ${take(({ order }) => order.idempotency_key)}
+      ) as number
+      from ${existingPub(pubId)}
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
         ${ifCounting(sql`and ${leftCountParts.hasEnough}`)}
         and (${mostWaiting('ofPub')}::integer is null or may_wait(
           ${pubId}, ${take(({ order }) => order.table_for_in_place_order)}, ${take(({ order }) => order.created_time)}, ${mostWaiting('ofTable')}, ${mostWaiting('ofPub')}
         ))
+    ), placed as (
+      insert into pub_order (${sql.join(names)}, number)
+      select ${sql.join(values)}, number from numbered where number is not null
       on conflict do nothing
-      returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
+      returning id, number, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
       insert into order_line (
         order_id, position, dish_id, count, unit_price_minor, name, names, image_file_name,
@@ -187,7 +194,7 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     ),`)} announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
-    select id, revision, prepared,
+    select id, number, revision, prepared,
       array(select lined.id from lined order by position) as line_ids
     from placed`;
 }

@@ -1,6 +1,7 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { distanceMetres } from '@comanda/domain/geo';
 import { minutesToPromise, orderTypeTable, promisedTime } from '@comanda/domain/orders';
+import { businessDayOf } from '@comanda/domain/hours';
 import { lineKey } from '@comanda/domain/options';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { NewLineRow } from '../tables.ts';
@@ -83,6 +84,7 @@ export function orderRow(
     ...given,
     ...answerOf(terms, order_type, given.created_time),
     pub_id: pub.id,
+    business_day: businessDayOf(given.created_time, pub.time_zone),
     order_type,
     payment_type: orderTypeTable.needsPayment[order_type] ? (payment_type ?? '') : '',
     lat: point?.lat ?? null,

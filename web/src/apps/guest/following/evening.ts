@@ -80,7 +80,7 @@ export function openEvening(orders: readonly OfEvening[], info: PageInfo): void 
   const rows = orders.map(({ token, order }) =>
     rowOf(
       [
-        `№ ${order.id}`,
+        `№ ${order.number}`,
         formatTime(Date.parse(order.created_time), language, timeZone),
         formatAmount(order.client_total, symbol, language),
       ],

@@ -51,7 +51,7 @@ function statusOf(
   const times = promisedTimes(order);
   const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
   const more = others > 0 ? `, ${t('guest.mine.more', language, others)}` : '';
-  const text = `${t(keyOf(order), language, order.id)}${when}${more}`;
+  const text = `${t(keyOf(order), language, order.number)}${when}${more}`;
   return { text, token, state: order.status };
 }
 

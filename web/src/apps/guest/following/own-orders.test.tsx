@@ -10,6 +10,7 @@ const info = aPageInfo();
 
 type Order = {
   readonly id: number;
+  readonly number: number;
   readonly status: string;
   readonly order_type: string;
   readonly client_total: number;
@@ -21,8 +22,9 @@ type Order = {
   readonly pub: { readonly time_zone: string };
   readonly history: readonly { readonly at: string }[];
 };
-const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
-  id,
+const anOrder = (number: number, change: Partial<Order> = {}): Order => ({
+  id: 400 + number,
+  number,
   status: 'preparing',
   order_type: 'in_place',
   client_total: 0.1,

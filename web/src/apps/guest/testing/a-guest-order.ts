@@ -3,6 +3,7 @@ import type { GuestOrder } from '@comanda/contract/orders';
 /** For tests: a delivery that was just sent, without a dish. */
 export const aGuestOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   id: 7,
+  number: changes.id ?? 7,
   revision: 1,
   status: 'not_handled',
   cancel_reason: null,

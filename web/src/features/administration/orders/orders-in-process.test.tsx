@@ -152,7 +152,7 @@ it('finds the orders of a pub, without diacritics and in either alphabet, or one
       ok: true,
       orders: [
         aWaitingOrder({ id: 31, pub_name: 'Țărănesc' }),
-        aWaitingOrder({ id: 28, pub_name: 'La Nuc' }),
+        aWaitingOrder({ id: 28, number: 17, pub_name: 'La Nuc' }),
       ],
     }),
   });
@@ -160,8 +160,11 @@ it('finds the orders of a pub, without diacritics and in either alphabet, or one
   await field.fill('taran');
   await expect.element(page.getByRole('button', { name: /#31/ })).toBeVisible();
   await expect.element(slip(28)).not.toBeInTheDocument();
-  await field.fill('28');
-  await expect.element(slip(28)).toBeVisible();
+  for (const idOrNumber of ['28', '17']) {
+    await field.fill(idOrNumber);
+    await expect.element(slip(28)).toBeVisible();
+    await expect.element(slip(31)).not.toBeInTheDocument();
+  }
   await field.fill('nimeni');
   await expect
     .element(page.getByText(text('administration.nothing_found', { search: 'nimeni' })))

@@ -107,5 +107,7 @@ function inProcess(orders: Iterable<AdminOrder>): readonly AdminOrder[] {
 /** The orders of the pubs that match the search, or the one with this number. */
 function findOrders(orders: readonly AdminOrder[], search: string): readonly AdminOrder[] {
   const isFound = searchFor(search);
-  return orders.filter((order) => isFound(searchText(`${order.pub_name} ${order.id}`)));
+  return orders.filter((order) =>
+    isFound(searchText(`${order.pub_name} ${order.id} ${order.number}`)),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { createContext, use } from 'react';
-import type { CourierReason, CourierStep, Queue } from '../offline/step-queue.ts';
-import type { Outcome } from '../../../lib/offline/queue-sender.ts';
+import type { Queue } from '../offline/step-queue.ts';
+import type { CourierSteps } from '../offline/use-step-sender.ts';
 
 export type CourierArea = {
   readonly courier: Courier;
@@ -13,7 +13,7 @@ export type CourierArea = {
   readonly keptAt: number | undefined;
   /** The steps that wait for a connection, and the refused ones. */
   readonly queue: Queue;
-  readonly submit: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: CourierSteps['submit'];
   readonly dismiss: (id: string) => void;
 };
 

@@ -13,7 +13,7 @@ import type { CourierReason } from '../offline/step-queue.ts';
 import styles from './canceling.module.css';
 
 type Props = {
-  readonly orderID: number;
+  readonly number: number;
   readonly isOpen: boolean;
   readonly isPending: boolean;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Asks for a reason and a confirmation: canceling cannot be undone. */
-export function CancelPopup({ orderID, isOpen, isPending, onClose, onConfirm }: Props) {
+export function CancelPopup({ number, isOpen, isPending, onClose, onConfirm }: Props) {
   const { t } = useText();
   const formId = useId();
   const notRef = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function CancelPopup({ orderID, isOpen, isPending, onClose, onConfirm }: 
     <Popup
       isOpen={isOpen}
       onClose={onClose}
-      title={t('couriers.cancel_question', { number: `#${orderID}` })}
+      title={t('couriers.cancel_question', { number: `#${number}` })}
       maxWidth={420}
       initialFocus={notRef}
       actions={

@@ -28,7 +28,7 @@ export function CanceledNotes() {
           key={order.id}
           tone="red"
           icon={<Ban aria-hidden="true" />}
-          title={t('couriers.was_canceled', { number: `#${order.id}` })}
+          title={t('couriers.was_canceled', { number: `#${order.number}` })}
           onClose={() => {
             seenCancellations.add(order.id);
           }}

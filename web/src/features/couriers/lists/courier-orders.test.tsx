@@ -59,6 +59,23 @@ it('marks a rehearsal, and leaves it out of the numbers', async () => {
   await expect.element(card(4).getByText(mark)).toBeVisible();
 });
 
+it('calls an order by its number and not by its id', async () => {
+  await openArea([
+    aCourierOrder({ id: 4170, number: 17 }),
+    anActiveCourierOrder(OWN_ID, { id: 4180, number: 18 }),
+    anActiveCourierOrder(OWN_ID, { id: 4190, number: 19, status: 'completed' }),
+  ]);
+  for (const [list, number] of [
+    ['available', 17],
+    ['active', 18],
+    ['completed', 19],
+  ] as const) {
+    await tab(text(`couriers.filter_${list}`)).click();
+    await expect.element(page.getByRole('article').getByText(`#${number}`)).toBeVisible();
+    expect(document.body.textContent).not.toContain('41');
+  }
+});
+
 it('shows the reward and distance of available orders, and no guest data', async () => {
   await openArea([
     aCourierOrder({ id: 1 }),

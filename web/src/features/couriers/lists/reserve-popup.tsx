@@ -26,7 +26,7 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
   const confirm = async () => {
     setPending(true);
     try {
-      if ((await submit(order.id, 'reserve')) === 'done') onReserved();
+      if ((await submit(order, 'reserve')) === 'done') onReserved();
     } finally {
       setPending(false);
       onClose();
@@ -36,7 +36,7 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
     <ConfirmPopup
       isOpen={isOpen}
       onClose={onClose}
-      title={t('couriers.reserve_question', { number: `#${order.id}` })}
+      title={t('couriers.reserve_question', { number: `#${order.number}` })}
       confirmLabel={t('ui.yes')}
       cancelLabel={t('ui.no')}
       isPending={isPending}

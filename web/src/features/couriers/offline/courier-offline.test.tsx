@@ -87,11 +87,12 @@ it('accepts the next two steps offline, and shows that they wait', async () => {
   await expect.element(button(text('couriers.complete'))).not.toBeInTheDocument();
   expect(api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
   expect(await courierStore.readQueue()).toMatchObject([
-    { orderID: 9, step: 'pick_up', hasWaited: true },
+    { orderID: 9, name: '#9 · La Nuc', step: 'pick_up', hasWaited: true },
     { orderID: 9, step: 'complete', hasWaited: true },
   ]);
 });
 
+/** As an older version has stored it. */
 const waited = (id: string, step: 'pick_up' | 'complete', orderID = 9) => ({
   id,
   courierID: OWN_ID,
@@ -104,7 +105,10 @@ const waited = (id: string, step: 'pick_up' | 'complete', orderID = 9) => ({
 it('sends the queued steps after a reconnect, in sequence, with their time and id', async () => {
   const steps = [
     waited('11111111-1111-4111-8111-111111111111', 'pick_up'),
-    waited('22222222-2222-4222-8222-222222222222', 'complete'),
+    {
+      ...waited('22222222-2222-4222-8222-222222222222', 'complete'),
+      name: '#17 · La Nuc',
+    },
   ] as const;
   for (const queued of steps) await courierStore.changeQueue({ kind: 'added', queued });
   const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
@@ -119,7 +123,7 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
     steps.map(({ id, happenedAt }) => ({ order_id: 9, action_id: id, happened_at: happenedAt })),
   );
   expect(toasts.list().map(({ message }) => message)).toContain(
-    'Заказ #9: «Передал гостю» отправлено',
+    'Заказ #17 · La Nuc: «Передал гостю» отправлено',
   );
   expect(await courierStore.readQueue()).toEqual([]);
 });

@@ -12,6 +12,8 @@ export type CourierReason = { readonly reason: CourierCancelReason; readonly tex
 export type QueuedStep = Queued & {
   readonly courierID: number;
   readonly orderID: number;
+  /** The number of the order and its pub; missing in entries of an older version. */
+  readonly name?: string;
   readonly step: CourierStep;
   /** Only of `cancel`; missing in entries of an older version. */
   readonly why?: CourierReason | undefined;

@@ -11,7 +11,7 @@ export type StoredLists = {
 };
 
 /** Increased when a screen needs fields that an older version has not stored. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 const FINISHED_STORED = 20;
 const STORED_FOR_MS = 24 * 60 * 60_000;

@@ -16,9 +16,11 @@ type Options = {
   readonly onRefused: (queued: QueuedStep, code: string) => void;
 };
 
+type Subject = Pick<CourierOrder, 'id' | 'number' | 'pub_name'>;
+
 export type CourierSteps = {
   readonly queue: Queue;
-  readonly submit: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: (order: Subject, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   /** Removes a refusal that was read. */
   readonly dismiss: (id: string) => void;
 };
@@ -39,11 +41,13 @@ export function useStepSender({
     onRefused,
   });
   const submit = useCallback(
-    (orderID: number, step: CourierStep, why?: CourierReason) =>
+    ({ id: orderID, number, pub_name }: Subject, step: CourierStep, why?: CourierReason) =>
       courierQueue.submit({
         id: newUuid(),
         courierID,
         orderID,
+        // Orders of two pubs may have the same number.
+        name: `#${number} · ${pub_name}`,
         step,
         ...(why ? { why } : {}),
         happenedAt: new Date().toISOString(),

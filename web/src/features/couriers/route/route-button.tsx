@@ -40,7 +40,7 @@ export function RouteButton({ order }: { readonly order: CourierOrder }) {
       <Popup
         isOpen={popup.isOpen}
         onClose={popup.close}
-        title={t('couriers.map_of', { number: `#${order.id}` })}
+        title={t('couriers.map_of', { number: `#${order.number}` })}
         maxWidth={640}
       >
         <Suspense

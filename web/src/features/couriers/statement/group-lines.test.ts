@@ -24,8 +24,8 @@ describe('grouped', () => {
 
   it('by order, from any position; lines without an order form one group', () => {
     const orders = groupLines(lines, 'order');
-    expect(orders.map(({ orderID, sum, lines: held }) => [orderID, held.length, sum])).toEqual([
-      [null, 1, 100],
+    expect(orders.map(({ order, sum, lines: held }) => [order?.id, held.length, sum])).toEqual([
+      [undefined, 1, 100],
       [8, 3, 0],
       [7, 1, -16.4],
     ]);

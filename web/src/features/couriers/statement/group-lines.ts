@@ -3,10 +3,18 @@ import { toAmount, toMinor } from '@comanda/domain/money';
 
 export type Line = CallReply<'GET /api/courier/:courierID/statement'>['lines'][number];
 
+export type OrderOfLine = { readonly id: number; readonly number: number };
+
+/** The order of a line; null of one without an order. */
+export const orderOf = ({
+  order_id: id,
+  order_number: number = id ?? 0,
+}: Line): OrderOfLine | null => (id === null ? null : { id, number });
+
 export type LineGroup = {
   readonly key: string;
   /** The order of the group's lines; null for lines without an order. */
-  readonly orderID: number | null;
+  readonly order: OrderOfLine | null;
   /** The time of its newest line. */
   readonly at: string;
   /** Newest first, as received. */
@@ -42,7 +50,7 @@ export function groupLines(lines: readonly Line[], view: StatementView): readonl
   }
   return [...groups].map(([key, held]) => ({
     key,
-    orderID: view === 'order' ? (held[0]?.order_id ?? null) : null,
+    order: view === 'order' && held[0] ? orderOf(held[0]) : null,
     at: held[0]?.at ?? '',
     lines: held,
     sum: sumOf(held),

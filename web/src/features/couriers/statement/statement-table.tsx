@@ -9,7 +9,13 @@ import {
 } from '../../../product/ledger/receipt/receipt-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatShortDay } from './period/period.ts';
-import type { Line, LineGroup, StatementView } from './group-lines.ts';
+import {
+  orderOf,
+  type Line,
+  type LineGroup,
+  type OrderOfLine,
+  type StatementView,
+} from './group-lines.ts';
 import { receiptPath } from './links.tsx';
 import styles from './statement.module.css';
 
@@ -99,10 +105,10 @@ function GroupRow({ group, view, linkOf, hasSum }: GroupProps) {
   const title =
     view === 'day' ? (
       formatShortDay(group.at, language)
-    ) : group.orderID === null ? (
+    ) : group.order === null ? (
       t('couriers.without_order')
     ) : (
-      <OrderNumber orderID={group.orderID} linkOf={linkOf} />
+      <OrderNumber order={group.order} linkOf={linkOf} />
     );
   return (
     <tr className={styles['group']}>
@@ -119,6 +125,7 @@ type LineProps = Pick<Props, 'view' | 'linkOf'> & { readonly line: Line };
 
 function LineRow({ line, view, linkOf }: LineProps) {
   const { t, language } = useText();
+  const order = orderOf(line);
   const when = [
     ...(view === 'order' ? [formatShortDay(line.at, language)] : []),
     formatTime(line.at, language),
@@ -131,10 +138,10 @@ function LineRow({ line, view, linkOf }: LineProps) {
         </span>
         <span className={styles['when']}>
           <time dateTime={line.at}>{when}</time>
-          {view === 'day' && line.order_id !== null && (
+          {view === 'day' && order && (
             <>
               {' · '}
-              <OrderNumber orderID={line.order_id} linkOf={linkOf} />
+              <OrderNumber order={order} linkOf={linkOf} />
             </>
           )}
         </span>
@@ -152,22 +159,22 @@ function LineRow({ line, view, linkOf }: LineProps) {
 }
 
 function OrderNumber({
-  orderID,
+  order,
   linkOf,
 }: {
-  readonly orderID: number;
+  readonly order: OrderOfLine;
   readonly linkOf: OrderLink;
 }) {
   const { t } = useText();
-  const link = linkOf(orderID);
-  if (!link) return <span className={styles['order']}>#{orderID}</span>;
+  const link = linkOf(order.id);
+  if (!link) return <span className={styles['order']}>#{order.number}</span>;
   return (
     <Link
       {...link}
       className={styles['order']}
-      aria-label={t('couriers.order_number', { number: `#${orderID}` })}
+      aria-label={t('couriers.order_number', { number: `#${order.number}` })}
     >
-      #{orderID}
+      #{order.number}
     </Link>
   );
 }

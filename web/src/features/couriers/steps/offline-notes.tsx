@@ -18,14 +18,14 @@ export function OfflineNotes() {
   const { t, language } = useText();
   return (
     <>
-      {refused.map(({ id, orderID, step, happenedAt, refusal = '' }) => (
+      {refused.map(({ id, orderID, name = `#${orderID}`, step, happenedAt, refusal = '' }) => (
         <Note
           key={id}
           tone="red"
           announced="at once"
           icon={<CloudAlert aria-hidden="true" />}
           title={t('couriers.refused_later', {
-            number: `#${orderID}`,
+            number: name,
             step: t(`couriers.${step}`),
             time: formatTime(happenedAt, language),
           })}

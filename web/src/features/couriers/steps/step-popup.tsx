@@ -30,7 +30,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
   if (step === 'cancel') {
     return (
       <CancelPopup
-        orderID={order.id}
+        number={order.number}
         isOpen={isOpen}
         isPending={isPending}
         onClose={onClose}
@@ -49,7 +49,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
     <ConfirmPopup
       isOpen={isOpen}
       onClose={onClose}
-      title={t(`couriers.${step}_question`, { number: `#${order.id}` })}
+      title={t(`couriers.${step}_question`, { number: `#${order.number}` })}
       confirmLabel={t(`couriers.${step}`)}
       // The answer is "no": "cancel" would be ambiguous beside a step that gives up an order.
       cancelLabel={t('ui.no')}

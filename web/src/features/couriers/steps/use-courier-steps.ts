@@ -56,14 +56,14 @@ export function useCourierSteps({
   return useStepSender({
     ...connection,
     onDone: (queued, order) => {
-      const { orderID, step, hasWaited } = queued;
+      const { orderID, name = `#${orderID}`, step, hasWaited } = queued;
       if (order) storeOrder(order);
       // The response to a release has no order: the socket sends it back as a free one, or has
       // done so already.
       else dropOwn(queued);
       showSuccess(
         hasWaited
-          ? t('couriers.sent_later', { number: `#${orderID}`, step: t(`couriers.${step}`) })
+          ? t('couriers.sent_later', { number: name, step: t(`couriers.${step}`) })
           : t(doneTexts[step]),
       );
       refreshCourier();

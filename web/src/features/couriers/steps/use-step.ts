@@ -43,7 +43,7 @@ export function useStep(known: CourierOrder): Step {
     submit: async (step, why) => {
       setPending(step);
       try {
-        return await submit(known.id, step, why);
+        return await submit(known, step, why);
       } finally {
         setPending(undefined);
       }

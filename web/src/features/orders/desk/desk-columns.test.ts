@@ -12,9 +12,9 @@ const orders: readonly Order[] = [
   ...preparing,
 ];
 
-function shown(choice: Partial<DeskChoice>, isLongestFirst: boolean) {
+function shown(choice: Partial<DeskChoice>, isLongestFirst: boolean, all = orders) {
   const columns = deskColumns(
-    orders,
+    all,
     { ...initialChoice, ...choice },
     { placeOf: ({ status }) => status, lateIds: [15, 13], isLongestFirst, isFoundBy },
   );
@@ -36,5 +36,10 @@ describe('the sequence of the slips', () => {
 
   it('search results: those in process, then the finished ones, each newest first', () => {
     expect(shown({ words: '2' }, false)).toEqual([[2, 23, 22, 21]]);
+  });
+
+  it.each(['22', ' #22'])('search results: first the order of the typed number, “%s”', (words) => {
+    const table = anOrder({ id: 31, number: 40, table_for_in_place_order: '22' });
+    expect(shown({ words }, false, [table, ...orders])).toEqual([words === '22' ? [22, 31] : [22]]);
   });
 });

@@ -21,7 +21,7 @@ type Placing = {
   readonly isFoundBy: (order: Order, words: string) => boolean;
 };
 
-/** A later order has the larger number. */
+/** A later order has the larger id. */
 const newestFirst = (orders: readonly Order[]): readonly Order[] =>
   orders.toSorted((a, b) => b.id - a.id);
 
@@ -47,7 +47,7 @@ export const isNarrowed = (choice: DeskChoice): boolean =>
 export const isOneList = ({ table, words }: DeskChoice): boolean =>
   table !== undefined || words.trim() !== '';
 
-/** Search results may include finished orders; active ones come first. */
+/** Search results may include finished orders; active ones come first, and before them the one of the typed number. */
 function oneList(orders: readonly Order[], choice: DeskChoice, placing: Placing): DeskColumn {
   const { filter, table, words } = choice;
   const { placeOf, isFoundBy } = placing;
@@ -58,7 +58,12 @@ function oneList(orders: readonly Order[], choice: DeskChoice, placing: Placing)
   });
   const finished = found.filter((order) => isFinalStatus(placeOf(order)));
   const waiting = found.filter((order) => !isFinalStatus(placeOf(order)));
-  return { name: filter, rows: [...activeOnes(waiting, placing), ...newestFirst(finished)] };
+  const hasNumber = ({ number }: Order) => String(number) === words.trim().replace(/^#/, '');
+  const rows = [...activeOnes(waiting, placing), ...newestFirst(finished)];
+  return {
+    name: filter,
+    rows: [...rows.filter(hasNumber), ...rows.filter((one) => !hasNumber(one))],
+  };
 }
 
 /** The columns of the desk: one for each status of active orders, or one list of search results. */

@@ -41,7 +41,7 @@ export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }
         </Note>
       )}
       {isLoaded && stationsFailure && <StationsNote {...stationsFailure} />}
-      {refused.map(({ id, orderID, happenedAt, refusal }) => (
+      {refused.map(({ id, orderID, number = orderID, happenedAt, refusal }) => (
         <Note
           key={id}
           isLarge
@@ -49,7 +49,7 @@ export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }
           announced="at once"
           icon={<CloudAlert aria-hidden="true" />}
           title={t('orders.kitchen_refused', {
-            number: `#${orderID}`,
+            number: `#${number}`,
             time: formatTime(happenedAt, language, pub.time_zone),
           })}
           onClose={() => {

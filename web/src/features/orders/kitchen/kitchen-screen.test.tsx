@@ -64,9 +64,9 @@ async function open(orders: readonly Order[], calls: FakeCalls = {}) {
   return { api, sockets };
 }
 
-const card = (id: number) => page.getByRole('article', { name: `#${id}`, exact: true });
-const dish = (id: number, name: string) =>
-  card(id).getByRole('button', { name: new RegExp(`${name}$`) });
+const card = (number: number) => page.getByRole('article', { name: `#${number}`, exact: true });
+const dish = (number: number, name: string) =>
+  card(number).getByRole('button', { name: new RegExp(`${name}$`) });
 
 it('shows what is cooked by the promised time, with the totals', async () => {
   await open([
@@ -181,11 +181,14 @@ it('shows what an edit has added and removed, and what of a line was done before
 });
 
 it('shows a refused press with its reason, and the line as it is', async () => {
-  await open([cooked(1)], { [MARK]: () => refusal(409, 'order_changed_meanwhile') });
-  await dish(1, 'Zeamă').click();
-  const note = page.getByRole('alert').filter({ hasText: '#1' });
+  await open([cooked(4170, { number: 17 })], {
+    [MARK]: () => refusal(409, 'order_changed_meanwhile'),
+  });
+  await dish(17, 'Zeamă').click();
+  const note = page.getByRole('alert').filter({ hasText: '#17' });
   await expect.element(note.getByText(/только\sчто\sизменился/)).toBeVisible();
-  await expect.element(dish(1, 'Zeamă')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(dish(17, 'Zeamă')).toHaveAttribute('aria-pressed', 'false');
+  expect(document.body.textContent).not.toContain('4170');
   await note.getByRole('button', { name: text('ui.close') }).click();
   await expect.element(note).not.toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ export function KitchenScreen() {
   });
   const markLine = (order: Order, line: PubOrderDish) => {
     const { line_id, count, done_at: doneAt } = line;
-    press(order.id, { kind: 'lines', lines: [{ line_id, count, is_done: doneAt === undefined }] });
+    press(order, { kind: 'lines', lines: [{ line_id, count, is_done: doneAt === undefined }] });
   };
   return (
     <main id="main" tabIndex={-1} data-theme="dark" className={styles['screen']}>
@@ -118,11 +118,11 @@ export function KitchenScreen() {
             card={card}
             onLine={markLine}
             onRemoved={(order, { line_id: lineID }) => {
-              press(order.id, { kind: 'removed', lineIDs: [lineID] });
+              press(order, { kind: 'removed', lineIDs: [lineID] });
             }}
             onHead={(pressed) => {
               for (const change of headChanges(pressed, station !== undefined)) {
-                press(pressed.order.id, change);
+                press(pressed.order, change);
               }
             }}
           />

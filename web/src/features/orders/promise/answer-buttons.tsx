@@ -35,7 +35,7 @@ export function AnswerButtons({ onAskRefusal, isCompact = false, ...accepting }:
         }}
       >
         <span>{t('orders.refuse')}</span>
-        <span className="visually-hidden"> #{order.id}</span>
+        <span className="visually-hidden"> #{order.number}</span>
       </Button>
       <AcceptButtons {...accepting} />
     </>
@@ -56,7 +56,7 @@ function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsP
   const rest = useDoublePressGuard();
   const minutes = useOneTapMinutes(order.order_type);
   const isBlocked = isPending || rest.isBlocked;
-  const number = <span className="visually-hidden"> #{order.id}</span>;
+  const number = <span className="visually-hidden"> #{order.number}</span>;
   return (
     <div className={styles['accept']}>
       <Button

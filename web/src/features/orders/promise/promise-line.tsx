@@ -35,7 +35,7 @@ export function PromiseLine({ order, isPending, isCompact, onMove }: Props) {
           }}
         >
           <span className="visually-hidden">
-            {t('orders.move_promise')} #{order.id}
+            {t('orders.move_promise')} #{order.number}
           </span>
         </Button>
       )}

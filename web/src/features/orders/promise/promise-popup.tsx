@@ -26,7 +26,7 @@ function needsReason(order: Order, minutes: number): boolean {
 export function PromisePopup({ order, isOpen, onClose, finalFocus, onChoose }: Props) {
   const { t } = useText();
   const [laterMinutes, setLaterMinutes] = useState<number>();
-  const number = `#${order.id}`;
+  const number = `#${order.number}`;
   if (laterMinutes === undefined) {
     return (
       <Popup

@@ -32,7 +32,7 @@ export function RefusePopup({
     <Popup
       isOpen={isOpen}
       onClose={onClose}
-      title={t('orders.refuse_question', { number: `#${order.id}` })}
+      title={t('orders.refuse_question', { number: `#${order.number}` })}
       maxWidth={420}
       initialFocus={firstRef}
       finalFocus={finalFocus}

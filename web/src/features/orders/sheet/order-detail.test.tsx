@@ -37,6 +37,14 @@ async function open(order: Partial<Order>, calls: FakeCalls = {}) {
 const textOf = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ');
 const status = (name: string) => page.getByRole('button', { name, exact: true });
 
+it('is called by its number and not by its id', async () => {
+  await open({ id: 4170, number: 17 });
+  const heading = page.getByRole('heading', { name: text('orders.order_number', { number: 17 }) });
+  await expect.element(heading).toHaveTextContent('#17');
+  expect(document.title).toContain('#17');
+  expect(document.body.textContent).not.toContain('4170');
+});
+
 it('takes the status from the response', async () => {
   await open(
     { id: 5 },

@@ -86,7 +86,7 @@ function Found({ order, history, tickets }: FoundProps) {
   }, [order.id, isFirstOpened, markOpened]);
   return (
     <Page maxWidth={MAX_WIDTH}>
-      <OrderPath number={order.id} />
+      <OrderPath number={order.number} />
       <OrderSheet order={order} history={history} presses={presses} tickets={tickets} />
       <StatusButtons
         order={order}

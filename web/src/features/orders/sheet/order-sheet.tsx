@@ -95,9 +95,9 @@ function SheetHead({ order }: { readonly order: Order }) {
       <div className={styles['numberLine']}>
         <h1
           className={styles['number']}
-          aria-label={t('orders.order_number', { number: order.id })}
+          aria-label={t('orders.order_number', { number: order.number })}
         >
-          #{order.id}
+          #{order.number}
         </h1>
         <StatusBadge status={order.status} />
         <RehearsalBadge order={order} />

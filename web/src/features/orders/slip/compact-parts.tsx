@@ -59,7 +59,7 @@ export function UnfoldButton({ order, isUnfolded, onTurn }: UnfoldProps) {
   const { t } = useText();
   return (
     <IconButton
-      label={`${t('orders.whole_slip')} #${order.id}`}
+      label={`${t('orders.whole_slip')} #${order.number}`}
       icon={isUnfolded ? <ChevronUp /> : <ChevronDown />}
       aria-expanded={isUnfolded}
       className={styles['unfold']}

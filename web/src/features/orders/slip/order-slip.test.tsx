@@ -54,6 +54,15 @@ it('a compact slip of a delivery is headed by the guest', async () => {
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
 });
 
+it.each([true, false])(
+  'is called by its number and not by its id; compact: %s',
+  async (isCompact) => {
+    show({ id: 4170, number: 17 }, 'all', isCompact);
+    await expect.element(page.getByRole('link', { name: '#17', exact: true })).toBeVisible();
+    expect(document.body.textContent).not.toContain('4170');
+  },
+);
+
 /** Hue in degrees, and distance from grey: a measurable definition of words like "blue". */
 function hueOf(color: string): { hue: number; saturation: number } {
   const [r = 0, g = 0, b = 0] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part) / 255);

@@ -68,7 +68,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
   );
   return (
     <Slip
-      number={`#${order.id}`}
+      number={`#${order.number}`}
       tone={statusTones[order.status]}
       isCompact={isCompact}
       lead={isCompact && <SlipLead order={order} />}

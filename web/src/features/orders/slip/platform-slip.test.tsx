@@ -27,10 +27,19 @@ function drawSlip(over: Partial<AdminOrder>, isPending = false) {
   return onPress;
 }
 
-it('shows the pub, the place, the status and the total', async () => {
-  drawSlip({ status: 'preparing', created_time: new Date(Date.now() - 270_000).toISOString() });
+it('shows the pub, the number there, the place, the status and the total', async () => {
+  const placed = { number: 7, status: 'preparing' } as const;
+  drawSlip({ ...placed, created_time: new Date(Date.now() - 270_000).toISOString() });
   await expect.element(card.getByText('#12', { exact: true })).toBeVisible();
-  for (const words of ['La Nuc', 'Ana Ciobanu', 'Готовится', 'Доставка', '220,40 €', '4 мин']) {
+  for (const words of [
+    'La Nuc',
+    'Заказ 7',
+    'Ana Ciobanu',
+    'Готовится',
+    'Доставка',
+    '220,40 €',
+    '4 мин',
+  ]) {
     await expect.element(card.getByText(words)).toBeVisible();
   }
 });

@@ -52,6 +52,8 @@ export function PlatformSlip({ order, entering }: Props) {
       press={entering}
     >
       <p className={styles['type']}>
+        {/* What its guest and its pub call it; the large one is of all pubs. */}
+        <b>{t('orders.order_number', { number: order.number })}</b>
         <span>
           {orderTypeTable.needsTable[order.order_type]
             ? t(placeTexts[order.order_type], { table: order.table_for_in_place_order })

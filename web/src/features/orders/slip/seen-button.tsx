@@ -22,7 +22,7 @@ export function SeenButton({ order }: { readonly order: Order }) {
       }}
     >
       {t('orders.mark_seen')}
-      <span className="visually-hidden"> #{order.id}</span>
+      <span className="visually-hidden"> #{order.number}</span>
     </Button>
   );
 }

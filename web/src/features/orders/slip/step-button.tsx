@@ -81,7 +81,7 @@ export function StepButton({ order, steps, isPending, isCompact }: Props) {
       }}
     >
       {t(`orders.step_${step}`)}
-      <span className="visually-hidden"> #{order.id}</span>
+      <span className="visually-hidden"> #{order.number}</span>
     </Button>
   );
 }

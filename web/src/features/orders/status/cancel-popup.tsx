@@ -28,7 +28,7 @@ export function CancelPopup({ order, isOpen, onClose, onChoose, finalFocus }: Pr
     <Popup
       isOpen={isOpen}
       onClose={onClose}
-      title={t('orders.cancel_question', { number: `#${order.id}` })}
+      title={t('orders.cancel_question', { number: `#${order.number}` })}
       maxWidth={420}
       initialFocus={notRef}
       finalFocus={finalFocus}

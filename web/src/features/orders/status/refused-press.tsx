@@ -53,7 +53,7 @@ export function RefusedPress({ order, refused, isNamed = false, ...on }: Props) 
     <div role="alert" className={styles['refused']}>
       <TriangleAlert aria-hidden="true" />
       <p>
-        {isNamed && `#${order.id} `}
+        {isNamed && `#${order.number} `}
         <b>{meanwhile}</b> {author}
       </p>
       {requested !== undefined && isOffered && countsAs(order.status) !== requested && (

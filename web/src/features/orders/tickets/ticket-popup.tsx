@@ -54,7 +54,7 @@ export function TicketPopup({ order, isOpen, onClose }: Props) {
     <Popup
       isOpen={isOpen}
       onClose={onClose}
-      title={t('orders.print_order', { number: `#${order.id}` })}
+      title={t('orders.print_order', { number: `#${order.number}` })}
       initialFocus={printRef}
       actions={
         <Button

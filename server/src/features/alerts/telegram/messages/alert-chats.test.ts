@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(await alert()).toEqual({ reached: 1, failed: 0 });
     const [message] = await recorded();
     expect(sentTo(chat).at(-1)).toMatchObject({
-      text: `Comanda ${order.id} încă nu are răspuns.`,
+      text: `Comanda ${order.order.number} încă nu are răspuns.`,
       reply_parameters: { message_id: message?.message_id },
     });
   });
@@ -210,7 +210,9 @@ describe('Telegram', () => {
     app.api.behave(({ method }) => (method === 'getUpdates' ? undefined : 'silence'));
     const second = await anOrder(app.t, pub);
     const alerting = failureOf(alertChats(app.deps, { orderId: second.id }));
-    await app.api.until('sendMessage', ({ text }) => String(text).includes(String(second.id)));
+    await app.api.until('sendMessage', ({ reply_markup: buttons }) =>
+      JSON.stringify(buttons ?? null).includes(`a:${second.id}:`),
+    );
     expect((await accept()).order.status).toBe('preparing');
     expect((await anOrder(app.t, pub)).order.status).toBe('not_handled');
     expect((await alerting).failure).toBe('away');

@@ -47,7 +47,7 @@ async function remind(
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (now.getTime() - message.sent_at.getTime() < REPETITION_MS) return true;
-  const html = escapeHtml(phrase('still_unanswered', language, { number: order.id }));
+  const html = escapeHtml(phrase('still_unanswered', language, { number: order.number }));
   const sent = await deliver(deps, {
     chat,
     send: (chatId) => deps.telegram.send(chatId, { html, replyTo: message.message_id }),

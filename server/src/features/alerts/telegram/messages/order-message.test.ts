@@ -16,6 +16,7 @@ const dish = (line: number, name = 'Zeamă') => ({
 
 const order: Order = {
   id: 417,
+  number: 17,
   pub_id: 1,
   revision: 3,
   status: 'not_handled',
@@ -71,7 +72,7 @@ const read = (change: Partial<Order> = {}): string =>
 
 it('has the whole order, line by line', () => {
   expect(read().split('\n')).toEqual([
-    'Comanda 417 · Livrare',
+    'Comanda 17 · Livrare',
     'Așteaptă răspuns',
     'La Nuc',
     'Chișinău, str. Secretă 17 & 19',
@@ -164,7 +165,7 @@ it('of a table names the table, and neither a delivery nor a payment', () => {
     full_address: '',
     second_phone_number: '',
   });
-  expect(text).toContain('Comanda 417 · Masa 7\n');
+  expect(text).toContain('Comanda 17 · Masa 7\n');
   expect(text).not.toMatch(/Livrare|Numerar/);
   expect(text.endsWith('Total: 330,60 Lei')).toBe(true);
 });

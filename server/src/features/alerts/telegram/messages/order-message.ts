@@ -126,7 +126,7 @@ function sumLines({ order, language }: MessageSource): Line[] {
 
 function headLines(source: MessageSource): Line[] {
   const { order, pub, language } = source;
-  const number = translate(allTexts['orders.order_number'], language, { number: order.id });
+  const number = translate(allTexts['orders.order_number'], language, { number: order.number });
   const where = translate(allTexts[placeTexts[order.order_type]], language, {
     table: order.table_for_in_place_order,
   });

@@ -20,7 +20,7 @@ export function orderAgainAddress(
 export function OwnOrder({ order }: { readonly order: ClientOrder }) {
   const { t, info } = useAccount();
   const { pub } = order;
-  const names = { number: order.id, pub: pub.name };
+  const names = { number: order.number, pub: pub.name };
   const at = new Date(order.created_time);
   const day = new Intl.DateTimeFormat(info.language, {
     day: 'numeric',

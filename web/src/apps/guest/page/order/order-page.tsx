@@ -135,7 +135,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
     >
       <p className="number">
         <span className="vh">{t('guest.order.number')} </span>
-        <b>{`№ ${order.id}`}</b>
+        <b>{`№ ${order.number}`}</b>
         <OrderTime at={order.created_time} hasYear {...dateContext} />
       </p>
       <p className="where">
@@ -231,7 +231,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     theme: pub.color_theme,
     color: pub.color,
     headScript: FACE_SCRIPT,
-    head: { title: t('guest.order.title', { number: order.id, pub: pub.name }) },
+    head: { title: t('guest.order.title', { number: order.number, pub: pub.name }) },
     children: (
       <>
         <header className="bar">

@@ -48,7 +48,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   };
   return (
     <Slip
-      number={`#${order.id}`}
+      number={`#${order.number}`}
       tone={isOnTheWay ? 'blue' : 'orange'}
       age={<RelativeAge since={order.created_time} />}
       status={
@@ -63,7 +63,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         isFinished ? undefined : (
           <NextStep
             step={next}
-            number={isOnly ? undefined : order.id}
+            number={isOnly ? undefined : order.number}
             isFirst={isFirst}
             isPending={pending === next}
             onPress={() => {

@@ -82,7 +82,7 @@ export function AvailableCard({ order, onTake }: Props) {
       </ul>
       <p className={styles['small']}>
         <span>{paymentText(order.payment_type, t)}</span>
-        <span className={styles['counted']}>#{order.id}</span>
+        <span className={styles['counted']}>#{order.number}</span>
         <RelativeAge since={order.created_time} />
       </p>
     </Slip>

@@ -21,7 +21,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
   const otherClock = useOtherClock(timeZone);
   return (
     <Slip
-      number={`#${order.id}`}
+      number={`#${order.number}`}
       tone="green"
       age={
         <Amount

@@ -4,9 +4,10 @@ import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
 import { countOpen, isFoundBy, openCouriers, openTables } from './find-orders.ts';
 import { sumOf } from './open-at-table.ts';
 
-const delivery = anOrder({ id: 41, main_phone_number: '+37369217340' });
+const delivery = anOrder({ id: 4141, number: 41, main_phone_number: '+37369217340' });
 const pizza = anOrder({
-  id: 70,
+  id: 4170,
+  number: 70,
   dishes: [
     {
       line_id: 1,
@@ -24,20 +25,23 @@ const pizza = anOrder({
   main_phone_number: '',
 });
 const table = anOrder({
-  id: 57,
+  id: 4157,
+  number: 57,
   order_type: 'in_place',
   table_for_in_place_order: '12',
   client_name: 'Doina',
   main_phone_number: '',
   full_address: '',
 });
-const terrace = anOrder({ ...table, id: 60, table_for_in_place_order: 'Terasă 3' });
+const terrace = anOrder({ ...table, id: 4160, number: 60, table_for_in_place_order: 'Terasă 3' });
 
 describe('finding an order', () => {
   it.each([
     ['its number', '41', [41]],
     ['the beginning of its number', '5', [57]],
     ['its number only, after #', '#12', []],
+    ['its id', '4157', [57]],
+    ['the beginning of its id, as all ids of a day begin', '41', [41]],
     ['its table', '12', [57]],
     ['a table with a word in its name', 'terasa 3', [60]],
     ['its phone', '+373 69 217-340', [41]],
@@ -49,9 +53,9 @@ describe('finding an order', () => {
     ['its guest', 'doina', [57, 60]],
     ['its address', 'dacia', [41]],
     ['a word that is in no order', 'pizza', []],
-  ])('by %s', (_name, words, ids) => {
+  ])('by %s', (_name, words, numbers) => {
     const found = [delivery, table, terrace, pizza].filter((order) => isFoundBy(order, words));
-    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(found.map(({ number }) => number)).toEqual(numbers);
   });
 });
 

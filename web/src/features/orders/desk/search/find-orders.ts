@@ -15,7 +15,9 @@ function isPhoneOf(phone: string, digits: string): boolean {
 
 function findsByDigits(order: Order, typed: string): boolean {
   const digits = digitsOf(typed);
-  if (String(order.id).startsWith(digits)) return true;
+  if (String(order.number).startsWith(digits)) return true;
+  // In full only: all orders of a day begin with the same digits.
+  if (String(order.id) === digits) return true;
   if (typed.startsWith('#')) return false;
   return (
     order.table_for_in_place_order === digits ||

@@ -45,7 +45,9 @@ export function KitchenCard({ card, onLine, onRemoved, onHead }: Props) {
         wait.level === 'late' && state === 'cooking' && styles['late'],
         styles[state],
       )}
-      aria-label={order.is_rehearsal ? `#${order.id}, ${t('orders.rehearsal')}` : `#${order.id}`}
+      aria-label={
+        order.is_rehearsal ? `#${order.number}, ${t('orders.rehearsal')}` : `#${order.number}`
+      }
     >
       <CardHead card={card} wait={wait} onHead={onHead} />
       {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}

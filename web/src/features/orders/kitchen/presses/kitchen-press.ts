@@ -23,6 +23,8 @@ export type KitchenPress = Queued & {
   readonly companyID: number;
   readonly pubID: number;
   readonly orderID: number;
+  /** Of the order; missing in entries of an older version. */
+  readonly number?: number;
   readonly change: KitchenChange;
 };
 

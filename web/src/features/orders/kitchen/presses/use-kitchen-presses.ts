@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Order } from '@comanda/contract/orders';
 import { newUuid } from '../../../../lib/api/new-uuid.ts';
 import { isWaiting } from '../../../../lib/offline/queued.ts';
 import { useSharedQueue } from '../../../../lib/offline/use-shared-queue.ts';
@@ -24,12 +25,13 @@ export function useKitchenPresses() {
     onRefused: () => undefined,
   });
   const press = useCallback(
-    (orderID: number, change: KitchenChange) => {
+    ({ id: orderID, number }: Order, change: KitchenChange) => {
       const queued: KitchenPress = {
         id: newUuid(),
         companyID: pub.company_id,
         pubID: pub.id,
         orderID,
+        number,
         change,
         happenedAt: new Date().toISOString(),
         hasWaited: false,

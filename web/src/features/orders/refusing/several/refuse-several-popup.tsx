@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/states/notice.tsx';
 import { OtherReason } from '../../questions/other-reason.tsx';
 import { ReasonButtons } from '../../questions/reason-buttons.tsx';
 import { reasonIcons } from '../reason-icons.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { useRefuseSeveral, type SeveralRefusal } from '../../live/refuse-api.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -169,7 +170,8 @@ type OutcomeProps = {
 
 function Outcome({ orders, answered }: OutcomeProps) {
   const { t } = useText();
-  const numbers = answered.map(({ order_id: id }) => `#${id}`).join(', ');
+  const { findOrder } = usePubOrders();
+  const numbers = answered.map(({ order_id: id }) => `#${findOrder(id)?.number ?? id}`).join(', ');
   return (
     <>
       <Notice isGood>{t('orders.refused_several', { count: orders.length })}</Notice>

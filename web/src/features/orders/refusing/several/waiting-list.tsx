@@ -39,7 +39,7 @@ export function WaitingList({ orders, chosen, onChoose }: Props) {
         {orders.map((order) => (
           <li key={order.id}>
             <Checkbox
-              label={`#${order.id}`}
+              label={`#${order.number}`}
               hint={hintOf(order)}
               checked={chosen.has(order.id)}
               onChange={({ currentTarget }) => {

@@ -62,11 +62,11 @@ export function UndoBar(props: Props) {
     );
   }
   const state = restored ? 'restored' : refused ? 'failed' : 'done';
-  const { id, status } = restored ?? order;
-  const words = { number: `#${id}`, status: t(`orders.status_${status}`) };
+  const { number, status } = restored ?? order;
+  const words = { number: `#${number}`, status: t(`orders.status_${status}`) };
   const messages = {
     done: () => t('orders.set_to', words),
-    failed: () => `#${id}: ${errorText(refused?.error)}`,
+    failed: () => `#${number}: ${errorText(refused?.error)}`,
     restored: () =>
       [t('orders.undone', words), hasSoldOut && t('orders.undone_stays_sold_out')]
         .filter(Boolean)
