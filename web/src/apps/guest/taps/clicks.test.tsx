@@ -3,6 +3,7 @@ import { withDish } from '../basket/basket.ts';
 import * as attributes from '../markup/attributes.ts';
 import { cardOf, dishOf } from '../basket/dish-on-card.ts';
 import { paintCounts } from './dishes/dish-cards.ts';
+import { fillDishSheet } from './dishes/dish-sheet.ts';
 import { closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { drawDishRow } from './search/search-rows.ts';
 import { clicks, listenToClicks } from './clicks.ts';
@@ -23,7 +24,10 @@ function aPage() {
   const wishes = document.createElement('button');
   wishes.setAttribute(attributes.opensWishes, 'true');
   document.querySelector('main')?.append(wishes);
-  if (card) document.body.append(drawDishRow(card, page.info()));
+  if (card) {
+    document.body.append(drawDishRow(card, page.info()));
+    fillDishSheet(card, page);
+  }
   return page;
 }
 
