@@ -5,16 +5,17 @@ import { usePickMap, type PickMapProps } from './use-pick-map.ts';
 type Props = PickMapProps & {
   /** The guest has tried to order without a place. */
   readonly isMissing: boolean;
+  /** Nothing is delivered there. */
+  readonly isOutside: boolean;
 };
 
 /** A map under a fixed pin: drag it, tap it, or move it with the arrow keys. */
-export function PlacePicker({ isMissing, ...props }: Props) {
+export function PlacePicker({ isMissing, isOutside, ...props }: Props) {
   const { t, point } = props;
   const { t: sayHere } = useCheckout();
-  const { box, isFailed, retry, moveTo } = usePickMap(props);
+  const { box, isFailed, hasStreets, retry, moveTo } = usePickMap(props);
   return (
-    <div className={isMissing ? 'place wrong' : 'place'}>
-      <h3>{t('guest.delivery.place')}</h3>
+    <div className={isMissing || isOutside ? 'place wrong' : 'place'}>
       {isFailed ? (
         <div className="map failed">
           <p>{t('guest.delivery.map_failed')}</p>
@@ -29,7 +30,7 @@ export function PlacePicker({ isMissing, ...props }: Props) {
         </div>
       )}
       {isMissing && <p className="bad">{t('errors.location_is_required')}</p>}
-      <OwnPosition t={t} onFound={moveTo} />
+      <OwnPosition t={t} hasStreets={hasStreets} onFound={moveTo} />
     </div>
   );
 }
