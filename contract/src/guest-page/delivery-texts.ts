@@ -25,6 +25,11 @@ export const deliveryTexts = {
     ro: 'Harta nu are străzi: puneți marcajul după distanța față de local și scrieți adresa',
     ru: 'На карте нет улиц: поставьте метку по расстоянию от заведения и напишите адрес',
   },
+  'guest.delivery.distance': {
+    en: '{{distance}} from the venue',
+    ro: '{{distance}} de local',
+    ru: '{{distance}} от заведения',
+  },
   'guest.delivery.map_failed': {
     en: 'The map did not load',
     ro: 'Harta nu s-a încărcat',

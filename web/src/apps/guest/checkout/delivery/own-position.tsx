@@ -6,11 +6,13 @@ type Props = {
   readonly t: Translate<'delivery'>;
   /** Without them only the distances help. */
   readonly hasStreets: boolean;
+  /** Of the chosen place, in words. */
+  readonly distance: string;
   readonly onFound: (place: LatLng) => void;
 };
 
 /** A hint how to choose a place on the map, and the phone's own position where the browser allows it. */
-export function OwnPosition({ t, hasStreets, onFound }: Props) {
+export function OwnPosition({ t, hasStreets, distance, onFound }: Props) {
   const [position, setPosition] = useState<'unasked' | 'searching' | 'denied'>('unasked');
   const locate = (): void => {
     setPosition('searching');
@@ -32,7 +34,8 @@ export function OwnPosition({ t, hasStreets, onFound }: Props) {
             : hasStreets
               ? 'guest.delivery.map_hint'
               : 'guest.delivery.no_streets',
-        )}
+        )}{' '}
+        <b>{distance}</b>
       </p>
       {'geolocation' in navigator && window.isSecureContext && (
         <button

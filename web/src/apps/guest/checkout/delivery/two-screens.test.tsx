@@ -203,3 +203,8 @@ it.each([
   await expect.element(map).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();
 });
+
+it('says how far a place without streets is from the pub', async () => {
+  await open({ point: { lat: 47.0308, lng: 28.84 } });
+  await expect.element(page.getByText('1,2 km de local')).toBeVisible();
+});
