@@ -34,7 +34,7 @@ export function OwnPosition({ t, hasStreets, distance, onFound }: Props) {
             : hasStreets
               ? 'guest.delivery.map_hint'
               : 'guest.delivery.no_streets',
-        )}{' '}
+        )}
         <b>{distance}</b>
       </p>
       {'geolocation' in navigator && window.isSecureContext && (
