@@ -109,11 +109,6 @@ export const checkoutTexts = {
     ru: 'Ваше имя, если хотите',
   },
   'guest.checkout.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
-  'guest.checkout.missing_to_free': {
-    en: '{{price}} more and delivery is free',
-    ro: 'Încă {{price}} și livrarea este gratuită',
-    ru: 'Ещё {{price}}, и доставка бесплатно',
-  },
   'guest.checkout.comment_in_place': {
     en: 'Wishes for the kitchen, if any',
     ro: 'Dorințe pentru bucătărie, dacă aveți',

@@ -20,6 +20,16 @@ export const deliveryTexts = {
     ro: 'Mutați harta până când marcajul stă la ușa dumneavoastră',
     ru: 'Двигайте карту, пока метка не встанет у вашей двери',
   },
+  'guest.delivery.no_streets': {
+    en: 'No street map here: place the pin by its distance from the venue, and type the address',
+    ro: 'Harta nu are străzi: puneți marcajul după distanța față de local și scrieți adresa',
+    ru: 'На карте нет улиц: поставьте метку по расстоянию от заведения и напишите адрес',
+  },
+  'guest.delivery.distance': {
+    en: '{{distance}} from the venue',
+    ro: '{{distance}} de local',
+    ru: '{{distance}} от заведения',
+  },
   'guest.delivery.map_failed': {
     en: 'The map did not load',
     ro: 'Harta nu s-a încărcat',
@@ -53,6 +63,12 @@ export const deliveryTexts = {
     ro: 'în {{from}}–{{to}} minute',
     ru: 'за {{from}}–{{to}} минут',
   },
+  'guest.delivery.free_from': {
+    en: 'Free from {{from}}: {{price}} more',
+    ro: 'Gratuit de la {{from}}: încă {{price}}',
+    ru: 'Бесплатно от {{from}}: ещё {{price}}',
+  },
+  'guest.delivery.next': { en: 'Next', ro: 'Mai departe', ru: 'Дальше' },
   'guest.delivery.town': {
     en: 'Town, if you like',
     ro: 'Localitatea, dacă doriți',
@@ -92,7 +108,6 @@ export const deliveryTexts = {
     ro: 'Arată unde se livrează',
     ru: 'Показать, куда доставляют',
   },
-  'guest.delivery.place': { en: 'Place on the map', ro: 'Locul pe hartă', ru: 'Место на карте' },
   'guest.delivery.field_town': { en: 'town', ro: 'localitatea', ru: 'населённый пункт' },
   'guest.delivery.field_address': { en: 'address', ro: 'adresa', ru: 'адрес' },
   'guest.delivery.field_phone': { en: 'phone', ro: 'telefonul', ru: 'телефон' },

@@ -167,6 +167,7 @@ journey(
         body: { available: true },
       });
       const cookies = watchCookies(context);
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/pub/${urlName}/`);
       await page.getByRole('button', { name: `${t('guest.page.add')}: Zeamă` }).click();
       await expect(page.getByRole('button', { name: t('guest.page.basket') })).toBeVisible();

@@ -62,3 +62,9 @@ export async function unfoldExtras(checkout: Locator, { t }: Pick<Tab, 't'>): Pr
   if (await name.isHidden()) await fold.click();
   await expect(name).toBeVisible();
 }
+
+/** On a phone the contacts of a delivery stand on a second screen. */
+export async function goToContacts(checkout: Locator, { t }: Tab): Promise<void> {
+  await checkout.getByRole('button', { name: t('guest.delivery.next') }).click();
+  await expect(checkout.getByLabel(t('guest.delivery.name'), { exact: true })).toBeVisible();
+}

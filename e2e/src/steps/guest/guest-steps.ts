@@ -1,5 +1,6 @@
 import { expect, type Locator, type Route } from '@playwright/test';
-import { MINUTES, ZONE_PRICE } from './delivery-steps.ts';
+import { goToContacts, orderButton } from './basket-steps.ts';
+import { FREE_FROM, MINUTES, ZONE_PRICE } from './delivery-steps.ts';
 import type { Person } from '../../stage/stage.ts';
 import { press } from '../on-map.ts';
 import { SALE_PRICE, type Scenario } from '../../stage/scenarios.ts';
@@ -112,21 +113,23 @@ async function movePin({ t }: Person, checkout: Locator, east: number): Promise<
 
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
-/** One press on an empty form shows every missing field above the button, and focuses the first. */
-async function expectMissingFields({ t }: Person, checkout: Locator): Promise<void> {
-  const address = checkout.getByLabel(t('guest.delivery.address'));
-  await expect(address).toBeVisible();
-  await checkout.getByRole('button', { name: t('guest.checkout.choose_place') }).click();
-  const fields = [
-    t('guest.delivery.field_address'),
-    t('guest.checkout.field_name'),
-    t('guest.delivery.field_phone'),
-    t('guest.delivery.field_point'),
-  ];
+type FieldText =
+  | 'guest.checkout.field_name'
+  | `guest.delivery.field_${'address' | 'phone' | 'point'}`;
+
+/** One press on an empty screen shows every missing field above its button, and focuses the first. */
+async function expectMissingFields(
+  { t }: Person,
+  checkout: Locator,
+  { button, first, fields }: { button: Locator; first: Locator; fields: readonly FieldText[] },
+): Promise<void> {
+  await expect(first).toBeVisible();
+  await button.click();
   const summary = checkout.getByRole('alert');
-  await expect(summary).toHaveText(t('guest.checkout.missing', { fields: fields.join(', ') }));
+  const names = fields.map((field) => t(field)).join(', ');
+  await expect(summary).toHaveText(t('guest.checkout.missing', { fields: names }));
   await expect(summary).toBeInViewport({ ratio: 1 });
-  await expect(address).toBeFocused();
+  await expect(first).toBeFocused();
 }
 
 /** A delivery: the pin first outside the zone, which is refused, then inside it. */
@@ -138,12 +141,14 @@ export async function orderDelivery(
   const { page, t, lei, checkScreen } = person;
   const { guest } = scenario;
   const checkout = await chooseDelivery(person, scenario, sums.dishes);
-  await expectMissingFields(person, checkout);
+  const map = checkout.getByRole('application', { name: t('guest.delivery.map') });
+  await expectMissingFields(person, checkout, {
+    button: checkout.getByRole('button', { name: t('guest.checkout.choose_place') }),
+    first: map,
+    fields: ['guest.delivery.field_point', 'guest.delivery.field_address'],
+  });
   await checkout.getByLabel(t('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(t('guest.delivery.address')).fill(guest.address);
-  await checkout.getByLabel(t('guest.delivery.name'), { exact: true }).fill(guest.name);
-  await checkout.getByLabel(t('guest.delivery.phone'), { exact: true }).fill(guest.phone);
-  await expect(checkout.getByRole('radio', { name: t('guest.delivery.cash') })).toBeChecked();
 
   await movePin(person, checkout, 120);
   const refusal = checkout.getByRole('alert');
@@ -155,11 +160,24 @@ export async function orderDelivery(
   const zone = t('guest.delivery.zone_price', { price: lei(ZONE_PRICE) });
   const time = t('guest.delivery.delivery_minutes', MINUTES);
   await expect(checkout.getByText(`${zone}, ${time}`)).toBeVisible();
-  const missing = t('guest.checkout.missing_to_free', { price: lei(sums.missing) });
-  await expect(checkout.getByText(missing)).toBeVisible();
-  const order = checkout.getByRole('button', { name: t('guest.checkout.order') });
-  await expect(order).toContainText(lei(sums.total));
+  const missing = { from: lei(FREE_FROM), price: lei(sums.missing) };
+  await expect(checkout.getByText(t('guest.delivery.free_from', missing))).toBeVisible();
   await checkScreen('guest-checkout-delivery');
+
+  await goToContacts(checkout, person);
+  const order = orderButton(checkout, person);
+  const name = checkout.getByLabel(t('guest.delivery.name'), { exact: true });
+  await expectMissingFields(person, checkout, {
+    button: order,
+    first: name,
+    fields: ['guest.checkout.field_name', 'guest.delivery.field_phone'],
+  });
+  await name.fill(guest.name);
+  await checkout.getByLabel(t('guest.delivery.phone'), { exact: true }).fill(guest.phone);
+  await expect(checkout.getByRole('radio', { name: t('guest.delivery.cash') })).toBeChecked();
+  await expect(checkout.getByText(`${zone}, ${time}`)).toBeVisible();
+  await expect(order).toContainText(lei(sums.total));
+  await checkScreen('guest-checkout-contacts');
 
   // The phone is offline and the order is queued; it is sent as soon as the phone is online again.
   person.browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);

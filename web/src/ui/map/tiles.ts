@@ -5,11 +5,29 @@ const DEEPEST_ZOOM = 19;
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a>';
 
-/** Adds the tiles of one address over the backdrop, with their attribution; without an address, neither. */
-export function addTiles(map: Map, url: string): Control | undefined {
+/**
+ * Adds the tiles of one address over the backdrop, with their attribution; without an address, neither. `onStreets` is told
+ * whether the map has streets, as soon as the first tile has loaded or failed.
+ */
+export function addTiles(
+  map: Map,
+  url: string,
+  onStreets?: (hasStreets: boolean) => void,
+): Control | undefined {
   if (url === '') return undefined;
   const credit = control.attribution({ prefix: false }).addTo(map);
-  tileLayer(url, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION }).addTo(map);
+  const tiles = tileLayer(url, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION });
+  if (onStreets) {
+    let hasLoaded = false;
+    tiles.on('tileload', () => {
+      if (!hasLoaded) onStreets(true);
+      hasLoaded = true;
+    });
+    tiles.on('tileerror', () => {
+      if (!hasLoaded) onStreets(false);
+    });
+  }
+  tiles.addTo(map);
   return credit;
 }
 

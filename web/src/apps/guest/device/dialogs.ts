@@ -42,8 +42,12 @@ export function startDialogs(): void {
   if (isDialogState()) window.history.replaceState(null, '');
   window.addEventListener('popstate', () => {
     if (isGoingBack) isGoingBack = false;
-    else openOne()?.close();
-    // One beneath it, or one that was opened meanwhile, needs a history entry of its own.
+    else {
+      // A dialog of several screens goes to its screen before instead.
+      const one = openOne();
+      if (one?.dispatchEvent(new Event('back', { cancelable: true }))) one.close();
+    }
+    // The same one, one beneath it, or one that was opened meanwhile, needs a history entry of its own.
     if (openOne()) window.history.pushState({ dialog: true }, '');
   });
 }

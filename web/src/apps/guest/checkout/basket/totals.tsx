@@ -2,10 +2,10 @@ import type { Quote } from '@comanda/contract/orders';
 import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import { useCheckout } from '../checkout-context.ts';
 
-/** The guest's total, and the amount that is missing for a free delivery. */
+/** The guest's total. */
 export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderType }) {
   const { t, money } = useCheckout();
-  const { delivery_price: deliveryPrice, missing_to_free_delivery: missing } = quote;
+  const { delivery_price: deliveryPrice } = quote;
   const hasDeliveryPrice = orderTypeTable.hasDeliveryPrice[orderType];
   const delivery =
     deliveryPrice === null
@@ -31,11 +31,6 @@ export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderTyp
         <div className="sum">
           <dt>{t('guest.checkout.total')}</dt>
           <dd>{money(quote.client_total)}</dd>
-        </div>
-      )}
-      {hasDeliveryPrice && missing !== null && missing > 0 && (
-        <div className="missing">
-          <dt>{t('guest.checkout.missing_to_free', { price: money(missing) })}</dt>
         </div>
       )}
     </dl>

@@ -6,11 +6,11 @@ import { loadTranslate } from '../../island/island-texts.ts';
 
 /** Code that only a delivery needs: most orders are made at a table, and do not load it. */
 export async function loadDelivery(language: Language) {
-  const [{ DeliveryFields, showRefusal }, t] = await Promise.all([
+  const [{ ContactFields, PlaceFields, PlaceLine, showRefusal }, t] = await Promise.all([
     import('./delivery-part.tsx'),
     loadTranslate(texts, language),
   ]);
-  return { DeliveryFields, showRefusal, t };
+  return { ContactFields, PlaceFields, PlaceLine, showRefusal, t };
 }
 
 type DeliveryPart = Awaited<ReturnType<typeof loadDelivery>>;

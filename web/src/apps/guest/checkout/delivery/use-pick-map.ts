@@ -12,24 +12,33 @@ export type PickMapProps = {
   readonly onPoint: (point: LatLng) => void;
 };
 
+/** A label has little room. */
+const withoutCents = (amount: string): string => amount.replace(/[.,]00(?!\d)/, '');
+
 /** The map of a delivery's place in the element with the ref `box`; a failed load can be tried again. */
 export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
-  const { info } = useCheckout();
+  const { t: sayHere, info, money } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PickMap>(undefined);
   const [isFailed, setFailed] = useState(false);
+  const [hasStreets, setHasStreets] = useState(info.tilesUrl !== '');
   const picked = useEffectEvent(onPoint);
   const open = useEffectEvent(async (element: HTMLElement) => {
     const { createPickMap } = await import('../../map/pick-map.ts');
     return createPickMap(element, {
       pub: info.place ?? { lat: 0, lng: 0 },
       point,
-      shapes: shipping.shapes,
+      zones: shipping.shapes.map((shape) => {
+        const price = shipping.shipping_prices[shape.shape_id];
+        const fee = price === 0 ? sayHere('guest.checkout.free') : withoutCents(money(price ?? 0));
+        return { ...shape, fee: price === undefined ? undefined : fee };
+      }),
       tilesUrl: info.tilesUrl,
       label: t('guest.delivery.map'),
       zoomInLabel: t('guest.delivery.zoom_in'),
       zoomOutLabel: t('guest.delivery.zoom_out'),
       onPick: picked,
+      onStreets: setHasStreets,
     });
   });
   useEffect(() => {
@@ -63,6 +72,7 @@ export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
   return {
     box,
     isFailed,
+    hasStreets,
     retry: () => setFailed(false),
     /** An order is possible without the map: the device can give its position. */
     moveTo: (to: LatLng): void => {

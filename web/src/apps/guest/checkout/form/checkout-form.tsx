@@ -1,24 +1,24 @@
 import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { withOrderType, type Basket, firstPriceRiseNote } from '../../basket/basket.ts';
+import { useEffect, useMemo } from 'react';
+import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import { Choice } from '../../island/choice.tsx';
-import * as classes from '../../markup/classes.ts';
 import { BasketLines } from '../basket/basket-lines.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
-import { pausedTypeNote } from '../sending/pause-text.ts';
 import { languageRead, quoteRequest } from '../sending/order-body.ts';
 import { InPlaceFields } from './order-fields.tsx';
-import { paymentOf } from './draft.ts';
+import { OrderTypeChoice } from './order-type-choice.tsx';
+import { paymentOf, type Draft } from './draft.ts';
 import { ProblemsNote } from './problems-note.tsx';
 import { PrivacyNote } from '../sending/privacy-note.tsx';
 import { SendNotes } from '../sending/send-notes.tsx';
 import { SendBar, type Fee } from '../sending/send-bar.tsx';
 import { Totals } from '../basket/totals.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
+import { useBackButton, useFocus } from './use-focus.ts';
+import { useStep } from './use-step.ts';
 import { useQuote, type QuoteState } from '../basket/use-quote.ts';
 
 type Props = {
@@ -26,34 +26,6 @@ type Props = {
   readonly basket: Basket;
   readonly orderType: OrderType;
 };
-
-type ChoiceProps = Omit<Props, 'basket'> & Pick<QuoteState, 'pausedUntil'>;
-
-function OrderTypeChoice({ orderType, store, pausedUntil }: ChoiceProps) {
-  const { t, info } = useCheckout();
-  const [priceRise, setPriceRise] = useState<string>();
-  if (info.orderTypes.length < 2) return null;
-  return (
-    <div>
-      <Choice
-        label={t('guest.checkout.how')}
-        isLabelHidden
-        // A type that cannot be ordered now is not shown as chosen, but is again once its pause is over.
-        value={pausedUntil[orderType] ? '' : orderType}
-        options={info.orderTypes.map((type) => ({
-          value: type,
-          label: t(`guest.checkout.${type}`),
-          blockedBy: pausedUntil[type] && pausedTypeNote(pausedUntil[type], { t, info }),
-        }))}
-        onValue={(type) => {
-          store.set((old) => withOrderType(old, type));
-          setPriceRise(firstPriceRiseNote(info, type));
-        }}
-      />
-      <output className={classes.priceRiseNote}>{priceRise}</output>
-    </div>
-  );
-}
 
 /**
  * Whether the total is known; that of a delivery needs a place. Until then nothing is sent: the button appears where the
@@ -96,31 +68,14 @@ function useOutdatedMenuNote(
   }, [isOld, onOldMenu]);
 }
 
-const WRONG = '[aria-invalid="true"], .wrong input, .wrong [tabindex], .wrong button, .gone button';
-
-/** Scrolls the first wrong field, or the first dish that cannot be ordered, between the heading and the button, each time that sending failed. */
-function useFocusOnProblem(failures: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const wrong = failures > 0 ? form.current?.querySelector<HTMLElement>(WRONG) : undefined;
-    const sheet = form.current?.closest('dialog');
-    if (!wrong || !form.current) return;
-    // The bar grows with its message and must not cover the field.
-    const bar = form.current.querySelector<HTMLElement>('.send');
-    if (sheet && bar) sheet.style.scrollPaddingBottom = `${bar.offsetHeight}px`;
-    wrong.focus({ preventScroll: true });
-    wrong.closest('.f, .wrong, .gone')?.scrollIntoView({ block: 'center' });
-  }, [failures]);
-  return form;
-}
-
-/** Basket, fields, live price and the submit button: the whole order on one screen. */
+/**
+ * Basket, fields, live price and the submit button: the whole order on one screen, or that of a delivery on a phone on two.
+ */
 export function CheckoutForm({ store, basket, orderType }: Props) {
   const { t, info } = useCheckout();
   const form = useCheckoutForm(store, info);
   const needsAddress = orderTypeTable.needsAddress[orderType];
   const state = useDelivery(info, needsAddress);
-  const delivery = needsAddress ? state.delivery : undefined;
   const payment = state.delivery
     ? paymentOf(form.draft.payment, state.delivery.terms.preorder)
     : form.draft.payment;
@@ -129,11 +84,23 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const refused = result?.kind === 'refused' ? result : undefined;
   const request = { ...quoteRequest(basket, orderType, draft), ...languageRead(info) };
   const quote = useQuote(info.pubId, request, refused);
-  const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, needsAddress ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });
+  const { problems, failures } = form;
+  const refusal = (refused ?? quote.ofType?.refusal)?.code;
+  const { step, isHeld, goTo, stay } = useStep({ orderType, draft, problems, failures, refusal });
+  const place = useFocus(step, failures);
+  useBackButton(place, step === 'contacts' && !quote.closedBy, () => goTo('place'));
+  // While it is unknown whether the pub delivers now there are no fields: perhaps nothing could be sent.
+  const delivery = needsAddress ? state.delivery : undefined;
+  const isAwaited = needsAddress && !(delivery && (quote.ofType ?? quote.isFailed));
   const OwnFields = fieldsOf[orderType];
-  const fields = { draft, problems: form.problems, onDraft: form.changeDraft };
+  const onDraft = (change: Partial<Draft>): void => {
+    stay();
+    form.changeDraft(change);
+  };
+  const fields = { draft, problems, onDraft };
+  const ofDelivery = !isAwaited && delivery && { ...fields, quote: quote.ofType, delivery };
   const notes = (
     <SendNotes
       store={store}
@@ -144,7 +111,10 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       )}
       refusal={quote.closedBy ?? quote.refusal}
       isUnconfirmed={result?.kind === 'unconfirmed'}
-      onShowZones={() => form.changeDraft({ point: null })}
+      onShowZones={() => {
+        goTo('place');
+        form.changeDraft({ point: null });
+      }}
     />
   );
   return (
@@ -153,33 +123,61 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (needsAddress && !delivery) {
-          state.retry();
+        if (isAwaited) {
+          if (!delivery) state.retry();
           return;
         }
-        const isCounting = fee === 'counting';
-        void form.submit(basket, orderType, { payment, total: quote.total, isCounting });
+        void form.submit(basket, orderType, {
+          payment,
+          total: quote.total,
+          isCounting: fee === 'counting',
+          isHeld: fee === 'needs_place' || (step !== undefined && isHeld),
+          onNext: step === 'place' ? () => goTo('contacts') : undefined,
+        });
       }}
     >
-      <OrderTypeChoice store={store} orderType={orderType} pausedUntil={quote.pausedUntil} />
-      <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
+      {(step !== 'contacts' || quote.closedBy) && (
+        <>
+          <OrderTypeChoice store={store} orderType={orderType} pausedUntil={quote.pausedUntil} />
+          <BasketLines
+            lines={basket.lines}
+            orderType={orderType}
+            quote={quote.ofType}
+            store={store}
+          />
+        </>
+      )}
       {quote.closedBy ? (
         <div className="send">{notes}</div>
       ) : (
         <>
           {OwnFields && <OwnFields {...fields} />}
-          {delivery && (
-            <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />
+          {isAwaited && <PendingDelivery {...state} />}
+          {ofDelivery && step !== 'contacts' && <ofDelivery.delivery.PlaceFields {...ofDelivery} />}
+          {ofDelivery && step === 'contacts' && (
+            <ofDelivery.delivery.PlaceLine
+              {...ofDelivery}
+              lines={basket.lines}
+              onChange={() => goTo('place')}
+            />
           )}
-          {needsAddress && !delivery && <PendingDelivery {...state} />}
-          {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
+          {ofDelivery && step !== 'place' && <ofDelivery.delivery.ContactFields {...ofDelivery} />}
+          {quote.ofType && step !== 'place' && (
+            <Totals quote={quote.ofType} orderType={orderType} />
+          )}
           {quote.addedMinutes > 0 && (
             <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
           )}
           {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
-          {(!needsAddress || delivery) && <PrivacyNote delivery={delivery} />}
-          <SendBar phase={form.phase} quote={quote} fee={fee}>
-            <ProblemsNote problems={form.problems} delivery={delivery} />
+          {!isAwaited && <PrivacyNote delivery={delivery} />}
+          <SendBar
+            phase={form.phase}
+            quote={quote}
+            fee={fee}
+            isAfterNext={step === 'contacts'}
+            next={step === 'place' ? delivery?.t('guest.delivery.next') : undefined}
+          >
+            <ProblemsNote problems={problems} delivery={delivery} />
             {notes}
           </SendBar>
         </>

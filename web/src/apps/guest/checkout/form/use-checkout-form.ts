@@ -11,6 +11,7 @@ import type { Outcome, Refused } from '../sending/send-order.ts';
 import { withoutOrdered } from '../sending/shown-basket.ts';
 import { orderAddress } from '../../calls/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
+import { problemsOfPlace } from './use-step.ts';
 
 /** The result of sending, and the sent order: it does not apply to another basket or place. */
 type SendResult =
@@ -26,6 +27,10 @@ type Terms = {
   readonly total: number | undefined;
   /** The delivery's price is not known yet: the button only lists the missing fields. */
   readonly isCounting: boolean;
+  /** It would be refused, for a reason that is shown. */
+  readonly isHeld?: boolean;
+  /** On the first of two screens: leads to the second. */
+  readonly onNext?: (() => void) | undefined;
 };
 
 /** The values, their problems, and the submit handler. */
@@ -57,20 +62,25 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
   const submit = async (
     basket: Basket,
     orderType: OrderType,
-    { payment, total, isCounting }: Terms,
+    { payment, total, isCounting, isHeld = false, onNext }: Terms,
   ): Promise<void> => {
     // Another tab has just changed or ordered this basket: that is shown instead.
     if (store.get() !== basket) {
       store.set((now) => now);
       return;
     }
-    const found = checkDraft(orderType, { ...draft, payment });
+    const all = checkDraft(orderType, { ...draft, payment });
+    const found = onNext ? problemsOfPlace(all) : all;
     setProblems(found);
-    if (Object.keys(found).length > 0) {
+    if (isHeld || Object.keys(found).length > 0) {
       setFailures((count) => count + 1);
       return;
     }
     if (isCounting) return;
+    if (onNext) {
+      onNext();
+      return;
+    }
     const order = {
       ...orderBody(basket, orderType, { ...draft, payment }),
       ...languageRead(info),

@@ -7,6 +7,10 @@ type Props = {
   readonly phase: SendPhase;
   readonly quote: QuoteState;
   readonly fee: Fee;
+  /** Instead of ordering: the words that lead to the next screen. */
+  readonly next?: string | undefined;
+  /** The words that led here stood at the same place: the second press of a double one must not order. */
+  readonly isAfterNext?: boolean;
   readonly children: ReactNode;
 };
 
@@ -20,15 +24,25 @@ const labels = {
 } as const;
 
 /** The missing fields are listed right above the button, always visible. */
-export function SendBar({ phase, quote, fee, children }: Props) {
+export function SendBar({ phase, quote, fee, next, isAfterNext = false, children }: Props) {
   const { t, money } = useCheckout();
   const isSending = phase !== 'idle';
   return (
     <div className="send">
       {children}
       {phase === 'retrying' && <output>{t('guest.checkout.retrying')}</output>}
-      <button type="submit" className="main" aria-busy={isSending} disabled={isSending}>
-        <span>{t(isSending ? 'guest.checkout.sending' : labels[fee])}</span>
+      <button
+        type="submit"
+        className="main"
+        aria-busy={isSending}
+        disabled={isSending}
+        onClick={(event) => isAfterNext && event.detail > 1 && event.preventDefault()}
+      >
+        <span>
+          {fee === 'known' && next !== undefined
+            ? next
+            : t(isSending ? 'guest.checkout.sending' : labels[fee])}
+        </span>
         {fee === 'known' && quote.total !== undefined && (
           <b className={quote.isPending ? 'pending' : undefined}>{money(quote.total)}</b>
         )}
