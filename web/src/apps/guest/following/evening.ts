@@ -1,7 +1,7 @@
 import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { isFinalStatus } from '@comanda/domain/orders';
+import { isFinalStatus, orderTypeTable } from '@comanda/domain/orders';
 import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import { orderAddress } from '../calls/order-address.ts';
 import { openDialog } from '../device/dialogs.ts';
@@ -41,8 +41,8 @@ export async function readEvening(
   return tokens
     .flatMap((token, index) => {
       const order = orders[index];
-      const counts = order?.order_type === 'in_place' && order.status !== 'canceled';
-      return counts ? [{ token, order }] : [];
+      if (!order || order.status === 'canceled') return [];
+      return orderTypeTable.needsTable[order.order_type] ? [{ token, order }] : [];
     })
     .toSorted((a, b) => b.order.created_time.localeCompare(a.order.created_time));
 }
