@@ -16,13 +16,19 @@ create table order_counter (
   constraint order_counter_last check (last between 1 and 999)
 );
 
+-- By the number of an order that is still open.
+create index pub_order_open_number on pub_order (pub_id, number)
+  where status not in ('completed', 'canceled');
+
 -- The next number for an order, asked by the statement that inserts it, as its last lock. The next order of the pub waits
 -- for it until this one is committed: at a lock of its own, since those that wait at a row all wake up at each change.
--- Null for an order that was placed meanwhile: each query of a volatile function sees what was committed before it.
+-- Null for an order that was placed meanwhile: each query of a volatile function sees what was committed before it. A
+-- number that an open order of an earlier day still has is passed over: two on one desk would be mixed up.
 create function take_order_number(given_pub integer, day date, key uuid)
 returns smallint language plpgsql volatile as $$
 declare
   is_placed boolean;
+  is_held boolean;
   taken smallint;
 begin
   perform pg_advisory_xact_lock(hashtext('number of an order'), given_pub);
@@ -32,8 +38,15 @@ begin
   if is_placed then
     return null;
   end if;
-  insert into order_counter as counter (pub_id, business_day, last) values (given_pub, day, 1)
-    on conflict (pub_id, business_day) do update set last = counter.last % 999 + 1
-    returning last into taken;
+  -- At most once through all numbers.
+  for tries in 1..999 loop
+    insert into order_counter as counter (pub_id, business_day, last) values (given_pub, day, 1)
+      on conflict (pub_id, business_day) do update set last = counter.last % 999 + 1
+      returning last into taken;
+    execute 'select exists (select from pub_order where pub_id = $1 and number = $2 and business_day < $3
+        and status not in (''completed'', ''canceled''))'
+      into is_held using given_pub, taken, day;
+    exit when not is_held;
+  end loop;
   return taken;
 end $$;

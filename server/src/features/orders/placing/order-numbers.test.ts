@@ -41,12 +41,24 @@ describe('the number of an order', () => {
     expect(await numberOfNext(other)).toBe(2);
   });
 
+  /** What is over leaves its number to the next day. */
+  const placeAndComplete = async (): Promise<number> => {
+    const { id, order } = await anOrder(t, pub);
+    // No session outlives the steps of this clock.
+    await t.deps.db
+      .updateTable('pub_order')
+      .set({ status: 'completed' })
+      .where('id', '=', id)
+      .execute();
+    return order.number;
+  };
+
   it('is 1 again at five in the morning of the pub, and not at midnight', async () => {
-    expect(await numberOfNext()).toBe(1);
+    expect(await placeAndComplete()).toBe(1);
     t.clock.set('2026-11-20T22:00:00Z');
-    expect(await numberOfNext()).toBe(2);
+    expect(await placeAndComplete()).toBe(2);
     t.clock.set('2026-11-21T02:59:59Z');
-    expect(await numberOfNext()).toBe(3);
+    expect(await placeAndComplete()).toBe(3);
     t.clock.set('2026-11-21T03:00:00Z');
     expect(await numberOfNext()).toBe(1);
     // Another server, whose clock is a second behind, still gives the numbers of the day before.
@@ -54,6 +66,15 @@ describe('the number of an order', () => {
     expect(await numberOfNext()).toBe(4);
     t.clock.set('2026-11-21T03:00:01Z');
     expect(await numberOfNext()).toBe(2);
+  });
+
+  it('is none that an open order of an earlier day has', async () => {
+    const [first, second] = [await anOrder(t, pub), await anOrder(t, pub)];
+    expect([first.order.number, second.order.number]).toEqual([1, 2]);
+    await must(setStatus(t, pub, { order: first, to: 'completed' }));
+    t.clock.set('2026-11-21T10:00:00Z');
+    expect(await numberOfNext()).toBe(1);
+    expect(await numberOfNext()).toBe(3);
   });
 
   it('is 1 after 999', async () => {
