@@ -36,7 +36,12 @@ type Setup = {
   readonly refusal?: { readonly code: string; readonly facts?: Record<string, unknown> };
 };
 
-/** One soup for 80 Lei, for delivery unless the page offers tables only. */
+let visits = 0;
+
+/**
+ * One soup for 80 Lei, for delivery unless the page offers tables only. Each time at a pub of its own: the map of a sheet
+ * that is gone may still load, and store its place.
+ */
 async function open({
   info,
   draft = {},
@@ -45,7 +50,9 @@ async function open({
   released,
   refusal,
 }: Setup = {}): Promise<FakeApi> {
-  const pub: PageInfo = { ...testInfo, table: '', place, orderTypes: ['delivery'], ...info };
+  visits += 1;
+  const pubId = 700 + visits;
+  const pub: PageInfo = { ...testInfo, pubId, table: '', place, orderTypes: ['delivery'], ...info };
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(pub.pubId, localStorage);
   store.set(() => ({

@@ -31,13 +31,20 @@ const whole = { address: 'str. Columna 1', name: 'Ana', phone: '+373 69 123 456'
 const here = { delivery_price: 40, zone_price: 40, client_total: 120 };
 const outside = { refusal: { code: 'outside_delivery_zones', facts: {} } };
 
-/** One soup for 80 Lei, delivered; what the server quotes for a chosen place is asked each time. */
+let visits = 0;
+
+/**
+ * One soup for 80 Lei, delivered; what the server quotes for a chosen place is asked each time. Each time at a pub of its
+ * own: the map of a sheet that is gone may still load, and store its place.
+ */
 async function open(
   draft: object,
   quoted: () => Partial<Quote> = () => here,
   ofPage: Partial<PageInfo> = {},
 ) {
-  const info = { ...testInfo, table: '', place: point, orderTypes, ...ofPage };
+  visits += 1;
+  const pubId = 800 + visits;
+  const info = { ...testInfo, pubId, table: '', place: point, orderTypes, ...ofPage };
   sessionStorage.setItem(`comanda.draft.${info.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(info.pubId, localStorage);
   store.set(() => ({
