@@ -9,7 +9,7 @@ const [push, bot] = [await startPushService(), await startFakeBotApi()];
 const note = (channel: 'push' | 'telegram', order: string | undefined, at: number): void => {
   if (order !== undefined) process.stdout.write(`${channel} ${order} ${at}\n`);
 };
-push.onReceived(({ text }) => note('push', /#(\d+)/.exec(text)?.[1], Date.now()));
+push.onReceived(({ text }) => note('push', /"order-(\d+)"/.exec(text)?.[1], Date.now()));
 bot.behave(({ method, body }) => {
   const keyboard = JSON.stringify(body['reply_markup'] ?? null);
   if (method === 'sendMessage') note('telegram', /a:(\d+):/.exec(keyboard)?.[1], Date.now());
