@@ -61,7 +61,7 @@ export {
   usualBounds,
   type OrderBounds,
 } from './placing/order-bounds.ts';
-export { MAX_ORDER_NUMBER } from './facts/order-number.ts';
+export { MAX_ORDER_NUMBER } from './facts/order-limits.ts';
 export {
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,

@@ -27,7 +27,7 @@ type PubOfOrder = {
   readonly unanswered_minutes: number;
 };
 
-/** What people call an order: its short number, or the id of one that has none. */
+/** The short number of an order; its id for an order of an earlier version, which has no number. */
 export const shownNumber = ({ id, number }: Pick<OrderRow, 'id' | 'number'>): number =>
   number ?? id;
 

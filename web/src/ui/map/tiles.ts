@@ -6,8 +6,8 @@ const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a>';
 
 /**
- * Adds the tiles of one address over the backdrop, with their attribution; without an address, neither. `onStreets` is told
- * whether the map has streets, as soon as the first tile has loaded or failed.
+ * Adds the tiles and their attribution to the map; without an address it adds nothing. Calls `onStreets` when the first
+ * tile has loaded (true) or failed (false).
  */
 export function addTiles(
   map: Map,

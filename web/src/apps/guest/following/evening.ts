@@ -1,16 +1,27 @@
+import type { CallReply } from '@comanda/contract';
 import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isFinalStatus, orderTypeTable } from '@comanda/domain/orders';
 import { formatAmount, formatTime } from '../../../lib/format/format.ts';
+import { addressOf } from '../calls/address-of.ts';
 import { orderAddress } from '../calls/order-address.ts';
 import { openDialog } from '../device/dialogs.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { readOwnOrder } from './read-own-order.ts';
 import { endedOrdersOf } from './stored-orders.ts';
+
+const CALL = 'GET /api/client/orders/:trackingToken';
+
+/** An order of this device; undefined for one that no longer exists. Throws without an answer. */
+export async function readOwnOrder(trackingToken: string): Promise<GuestOrder | undefined> {
+  const answer = await fetch(addressOf(CALL, { trackingToken }), { cache: 'no-store' });
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(String(answer.status));
+  return ((await answer.json()) as CallReply<typeof CALL>).order;
+}
 
 /** Longer than an evening at a venue, shorter than until the next one. */
 const EVENING_MS = 8 * 60 * 60_000;

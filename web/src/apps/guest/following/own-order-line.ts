@@ -6,8 +6,7 @@ import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { promisedTimes } from '../page/order/order-promise.ts';
 import '../styles/own-order.css';
-import { eveningSum, openEvening, readEvening, type OfEvening } from './evening.ts';
-import { readOwnOrder } from './read-own-order.ts';
+import { eveningSum, openEvening, readEvening, readOwnOrder, type OfEvening } from './evening.ts';
 import { endOrder, removeOrder } from './stored-orders.ts';
 
 /** A guest who has not looked at an order's end by then is no longer waiting for it. */

@@ -8,7 +8,7 @@ import styles from './tariff-slip.module.css';
 
 const tones = { basic: 'green', pro: 'orange', business: 'blue' } as const;
 
-/** Whole lei a month, as the operator has set it; undefined where nobody has. */
+/** The price in whole lei a month from the operator's settings; undefined if it is not set. */
 function priceOf(tariff: Tariff): number | undefined {
   const price = pageSetting('tariff-prices').split(',')[tariffs.indexOf(tariff)] ?? '';
   return price === '' ? undefined : Number(price);

@@ -200,7 +200,7 @@ const AT_TABLE = '&table=';
 /** So long after an order was served its guests may still sit at the table. */
 const STAY_MS = 3 * 60 * 60_000;
 
-/** Of an order in process, of one whose dish was sold out, and of one that was served not long ago. */
+/** Whether the guest probably still sits at the table: the order is in process, was served recently, or lacked a dish. */
 function isGuestThere({ status, cancel_reason, history }: GuestOrder, now: Date): boolean {
   if (isInProcess(status) || cancel_reason === 'sold_out') return true;
   const end = history.at(-1)?.at;

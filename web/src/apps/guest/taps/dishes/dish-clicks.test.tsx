@@ -72,7 +72,7 @@ it('the name of a dish opens its sheet, which adds as many as the guest sets, at
   click(addFromSheet, ['#sheet .main', page]);
   expect(page.store.get().lines).toMatchObject([{ dishId: 5, count: 2, note: 'fără ceapă' }]);
   expect(sheet()?.open).toBe(false);
-  // The next one begins anew.
+  // The next dish starts with a count of one and no note.
   await open();
   expect([addText(), note.value]).toEqual(['Adaugă 60,00 Lei', '']);
   click(addFromSheet, ['#sheet .main', page]);

@@ -59,7 +59,7 @@ function drawLine(line: BasketLine, { store, info, priceOfLine }: Page, t: T): H
   return row;
 }
 
-/** The stepper that has the focus is drawn anew with its line: its neighbour gets it when the line is gone. */
+/** Redraws the basket. The pressed button keeps the focus; if its line was removed, the first button gets it. */
 function keepFocus(side: HTMLElement, draw: () => void): void {
   const focused = side.contains(document.activeElement) ? document.activeElement : null;
   const line = focused?.closest('li')?.getAttribute(attributes.basketLine);
