@@ -11,14 +11,29 @@ export const foodIslandTexts = {
   'guest.food.avoid': { en: 'I avoid', ro: 'Evit', ru: 'Мне нельзя' },
   'guest.food.follow': { en: 'I look for', ro: 'Caut', ru: 'Мне нужно' },
   'guest.food.hint': {
-    en: 'Dishes that contain it are hidden. Those that may contain it, or do not say, are marked. Your choice stays on this phone.',
-    ro: 'Preparatele care îl conțin sunt ascunse. Cele care îl pot conține sau nu spun sunt marcate. Alegerea rămâne pe acest telefon.',
-    ru: 'Блюда, в которых это есть, скрыты. Где это возможно или не указано, стоит пометка. Выбор хранится только на этом телефоне.',
+    en: 'Dishes that contain it are hidden. Those that may contain it, or do not say, are marked. Your choice stays on this phone; an order takes it along only if you say so.',
+    ro: 'Preparatele care îl conțin sunt ascunse. Cele care îl pot conține sau nu spun sunt marcate. Alegerea rămâne pe acest telefon; cu o comandă pleacă numai dacă spuneți dumneavoastră.',
+    ru: 'Блюда, в которых это есть, скрыты. Где это возможно или не указано, стоит пометка. Выбор хранится на этом телефоне; с заказом он уйдёт, только если вы так решите.',
   },
   'guest.food.severe': {
     en: 'With a severe allergy, tell the staff too.',
     ro: 'La o alergie gravă, spuneți și personalului.',
     ru: 'При сильной аллергии скажите и персоналу.',
+  },
+  'guest.food.send': {
+    en: 'Tell the kitchen what I avoid',
+    ro: 'Bucătăria să știe ce evit',
+    ru: 'Сообщить кухне, что мне нельзя',
+  },
+  'guest.food.goes_to': {
+    en: 'Read by the venue: in the order, in the kitchen and on its ticket.',
+    ro: 'Citește localul: în comandă, în bucătărie și pe bonul ei.',
+    ru: 'Прочтёт заведение: в заказе, на кухне и на её чеке.',
+  },
+  'guest.food.goes_to_telegram': {
+    en: 'Read by the venue: in the order, in the kitchen, on its ticket and in its Telegram chat.',
+    ro: 'Citește localul: în comandă, în bucătărie, pe bonul ei și în chatul din Telegram.',
+    ru: 'Прочтёт заведение: в заказе, на кухне, на её чеке и в чате Telegram.',
   },
   'guest.food.clear': { en: 'Clear', ro: 'Șterge alegerea', ru: 'Сбросить' },
   'guest.food.show': { en: 'Show the menu', ro: 'Arată meniul', ru: 'Показать меню' },

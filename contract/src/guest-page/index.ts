@@ -1,3 +1,4 @@
+import type { Wish } from '@comanda/domain/food';
 import type { CallReply } from '../index.ts';
 import type { GuestOrder } from '../orders/index.ts';
 import type { PublicPub } from '../pubs/index.ts';
@@ -31,7 +32,11 @@ export type OrderPageData = {
    * The texts of its guest. The link may be shared, so they are only on the order's page, and only until the
    * order is finished.
    */
-  readonly written: { readonly address: string; readonly comment: string };
+  readonly written: {
+    readonly address: string;
+    readonly comment: string;
+    readonly avoids: readonly Wish[];
+  };
   /** The delivery time that the pub has entered; 0 for a bound that it has not. */
   readonly deliveryMinutes: { readonly from: number; readonly to: number };
   readonly trackingToken: string;

@@ -228,6 +228,17 @@ export const orderPageTexts = {
   },
   'guest.order.ready_at': { en: 'Cooked by', ro: 'Gata la', ru: 'Готов к' },
   'guest.order.comment': { en: 'Your comment', ro: 'Comentariul', ru: 'Комментарий' },
+  'guest.order.avoids': { en: 'What you avoid', ro: 'Ce evitați', ru: 'Вам нельзя' },
+  'guest.order.avoids_sent': {
+    en: 'The venue has it.',
+    ro: 'Localul a primit.',
+    ru: 'Заведение это получило.',
+  },
+  'guest.order.avoids_seen': {
+    en: 'The kitchen has confirmed it.',
+    ro: 'Bucătăria a confirmat.',
+    ru: 'Кухня это подтвердила.',
+  },
   'guest.order.delivery_free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },
   'guest.order.dishes': { en: 'Ordered', ro: 'Ați comandat', ru: 'Вы заказали' },
   'guest.order.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },

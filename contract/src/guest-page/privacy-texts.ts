@@ -65,14 +65,14 @@ export const privacyTexts = {
 
   'privacy.order.title': { en: 'You order', ro: 'Comandați', ru: 'Вы заказываете' },
   'privacy.order.what': {
-    en: 'The order: dishes, notes, table, time, price, how you pay (never a card number). For a delivery also your name, phones, address, the point on the map and your comment. At a table a name is up to you.',
-    ro: 'Comanda: preparatele, mențiunile, masa, ora, prețul, felul plății (niciodată numărul cardului). La livrare și numele, telefoanele, adresa, punctul de pe hartă și comentariul. La masă, numele este la alegere.',
-    ru: 'Заказ: блюда, пометки, столик, время, цена, способ оплаты (номер карты никогда). Для доставки ещё имя, телефоны, адрес, точка на карте и комментарий. За столиком имя по желанию.',
+    en: 'The order: dishes, notes, table, time, price, how you pay (never a card number). For a delivery also your name, phones, address, the point on the map and your comment. At a table a name is up to you. What you avoid in food goes along only if you tick it for that order.',
+    ro: 'Comanda: preparatele, mențiunile, masa, ora, prețul, felul plății (niciodată numărul cardului). La livrare și numele, telefoanele, adresa, punctul de pe hartă și comentariul. La masă, numele este la alegere. Ce evitați în mâncare pleacă numai dacă bifați acest lucru la comandă.',
+    ru: 'Заказ: блюда, пометки, столик, время, цена, способ оплаты (номер карты никогда). Для доставки ещё имя, телефоны, адрес, точка на карте и комментарий. За столиком имя по желанию. Что вам нельзя, уходит только с заказом, в котором вы это отметили.',
   },
   'privacy.order.why': {
-    en: 'So that the venue cooks your order and the courier finds you and can call you. An order cannot be carried out without them, so nobody asks for a consent.',
-    ro: 'Ca localul să pregătească comanda, iar curierul să vă găsească și să vă poată suna. Fără ele comanda nu se poate executa, de aceea nu se cere consimțământ.',
-    ru: 'Чтобы заведение приготовило заказ, а курьер нашёл вас и мог позвонить. Без них заказ не выполнить, поэтому согласие не спрашивают.',
+    en: 'So that the venue cooks your order and the courier finds you and can call you. An order cannot be carried out without them, so nobody asks for a consent. What you avoid says something about your health: your tick is the consent.',
+    ro: 'Ca localul să pregătească comanda, iar curierul să vă găsească și să vă poată suna. Fără ele comanda nu se poate executa, de aceea nu se cere consimțământ. Ce evitați spune ceva despre sănătate: bifa este consimțământul.',
+    ru: 'Чтобы заведение приготовило заказ, а курьер нашёл вас и мог позвонить. Без них заказ не выполнить, поэтому согласие не спрашивают. Что вам нельзя, говорит о здоровье: ваша отметка и есть согласие.',
   },
   'privacy.order.who_pub': {
     en: 'The venue of your order and its staff.',
@@ -85,14 +85,14 @@ export const privacyTexts = {
     ru: 'Курьер, который взял ваш заказ. До этого курьеры видят населённый пункт, примерное расстояние и направление. На телефоне курьер может открыть адрес в навигаторе.',
   },
   'privacy.order.who_paper': {
-    en: 'Paper, where the venue prints its orders: a bill of a delivery has your name and address, never your phone. The paper stays with the venue.',
-    ro: 'Hârtia, dacă localul tipărește comenzile: nota unei livrări are numele și adresa, niciodată telefonul. Hârtia rămâne la local.',
-    ru: 'Бумага, если заведение печатает заказы: на счёте доставки есть имя и адрес, телефона нет никогда. Бумага остаётся у заведения.',
+    en: 'Paper, where the venue prints its orders: a bill of a delivery has your name and address, never your phone; the kitchen’s ticket what you avoid, if you sent it. The paper stays with the venue.',
+    ro: 'Hârtia, dacă localul tipărește comenzile: nota unei livrări are numele și adresa, niciodată telefonul; bonul bucătăriei, ce evitați, dacă ați trimis. Hârtia rămâne la local.',
+    ru: 'Бумага, если заведение печатает заказы: на счёте доставки есть имя и адрес, телефона нет никогда; на чеке кухни то, что вам нельзя, если вы это отправили. Бумага остаётся у заведения.',
   },
   'privacy.order.who_telegram': {
-    en: 'Telegram, where the venue uses it: its chats get the order with your name, phones and address. When the order ends, the message is changed and shows them no more. Telegram is another company; its servers are in other countries. At such a venue the checkout says so.',
-    ro: 'Telegram, dacă localul îl folosește: chaturile lui primesc comanda cu numele, telefoanele și adresa. Când comanda se termină, mesajul se schimbă și nu le mai arată. Telegram este altă companie, cu servere în alte țări. La un astfel de local, pagina comenzii spune acest lucru.',
-    ru: 'Telegram, если заведение им пользуется: в его чаты приходит заказ с именем, телефонами и адресом. Когда заказ закончен, сообщение меняется и больше их не показывает. Telegram другая компания, её серверы в других странах. У такого заведения это сказано при оформлении заказа.',
+    en: 'Telegram, where the venue uses it: its chats get the order with your name, phones, address and what you avoid, if you sent it. When the order ends, the message is changed and shows them no more. Telegram is another company; its servers are in other countries. At such a venue the checkout says so.',
+    ro: 'Telegram, dacă localul îl folosește: chaturile lui primesc comanda cu numele, telefoanele, adresa și ce evitați, dacă ați trimis. Când comanda se termină, mesajul se schimbă și nu le mai arată. Telegram este altă companie, cu servere în alte țări. La un astfel de local, pagina comenzii spune acest lucru.',
+    ru: 'Telegram, если заведение им пользуется: в его чаты приходит заказ с именем, телефонами, адресом и тем, что вам нельзя, если вы это отправили. Когда заказ закончен, сообщение меняется и больше их не показывает. Telegram другая компания, её серверы в других странах. У такого заведения это сказано при оформлении заказа.',
   },
   'privacy.order.who_push': {
     en: 'If you ask to be notified: the push service of your browser’s maker. It gets an encrypted message with the venue, the number, the state and the time of the order, without name, phone and address.',
@@ -110,9 +110,9 @@ export const privacyTexts = {
     ru: 'Администраторы сервиса, когда помогают заведению или отвечают вам. Каждое их изменение внутри заведения пишется в журнал.',
   },
   'privacy.order.term': {
-    en: 'From the day of the order: the courier sees your contacts for {{courier}}, the venue for {{company}}. After {{stored}} they are deleted here. The order stays as a figure of sale: without names, phones, address and texts, with a point that is rounded to about a kilometre.',
-    ro: 'Din ziua comenzii: curierul vede contactele {{courier}}, localul {{company}}. După {{stored}} ele se șterg de aici. Comanda rămâne ca cifră de vânzare: fără nume, telefoane, adresă și texte, cu un punct rotunjit la circa un kilometru.',
-    ru: 'Со дня заказа: курьер видит контакты {{courier}}, заведение {{company}}. Через {{stored}} они здесь удаляются. Заказ остаётся как цифра продаж: без имён, телефонов, адреса и текстов, с точкой, округлённой примерно до километра.',
+    en: 'From the day of the order: the courier sees your contacts for {{courier}}, the venue for {{company}}. After {{stored}} they are deleted here. The order stays as a figure of sale: without names, phones, address, texts and what you avoid, with a point that is rounded to about a kilometre.',
+    ro: 'Din ziua comenzii: curierul vede contactele {{courier}}, localul {{company}}. După {{stored}} ele se șterg de aici. Comanda rămâne ca cifră de vânzare: fără nume, telefoane, adresă, texte și ce evitați, cu un punct rotunjit la circa un kilometru.',
+    ru: 'Со дня заказа: курьер видит контакты {{courier}}, заведение {{company}}. Через {{stored}} они здесь удаляются. Заказ остаётся как цифра продаж: без имён, телефонов, адреса, текстов и того, что вам нельзя, с точкой, округлённой примерно до километра.',
   },
   'privacy.order.term_unfinished': {
     en: 'An order that nobody has finished keeps them until it is finished.',
@@ -140,9 +140,9 @@ export const privacyTexts = {
     ru: 'Пока вы не очистите данные браузера: корзина, ссылки на последние заказы, язык, последний способ оплаты, чего вы избегаете в еде, и открытые меню. Пока открыта вкладка: то, что вы набрали. Без аккаунта ни одного cookie.',
   },
   'privacy.order.yours': {
-    en: 'The page of your order shows your address and comment until it is finished; keep its link to yourself. To have something corrected or deleted before its time, tell the venue or the operator the number and the day of the order.',
-    ro: 'Pagina comenzii arată adresa și comentariul până la finalizare; păstrați linkul pentru dumneavoastră. Ca ceva să fie corectat sau șters mai devreme, spuneți localului sau operatorului numărul și ziua comenzii.',
-    ru: 'Страница заказа показывает адрес и комментарий, пока он не завершён; не делитесь её ссылкой. Чтобы исправить или удалить что-то раньше срока, назовите заведению или оператору номер и день заказа.',
+    en: 'The page of your order shows your address, your comment and what you avoid until it is finished; keep its link to yourself. To have something corrected or deleted before its time, tell the venue or the operator the number and the day of the order.',
+    ro: 'Pagina comenzii arată adresa, comentariul și ce evitați până la finalizare; păstrați linkul pentru dumneavoastră. Ca ceva să fie corectat sau șters mai devreme, spuneți localului sau operatorului numărul și ziua comenzii.',
+    ru: 'Страница заказа показывает адрес, комментарий и то, что вам нельзя, пока он не завершён; не делитесь её ссылкой. Чтобы исправить или удалить что-то раньше срока, назовите заведению или оператору номер и день заказа.',
   },
 
   'privacy.account.title': {

@@ -21,6 +21,18 @@ export const kitchenTexts = {
     ro: 'Apăsați după ce ați văzut',
     ru: 'Нажмите, когда увидели',
   },
+  'orders.kitchen_confirm': {
+    en: 'Tap to confirm',
+    ro: 'Apăsați ca să confirmați',
+    ru: 'Нажмите, чтобы подтвердить',
+  },
+  'orders.avoids': { en: 'Avoids: {{names}}', ro: 'Evită: {{names}}', ru: 'Нельзя: {{names}}' },
+  'orders.follows': { en: 'Diet: {{names}}', ro: 'Regim: {{names}}', ru: 'Питание: {{names}}' },
+  'orders.avoids_seen': {
+    en: 'confirmed by the kitchen',
+    ro: 'confirmat de bucătărie',
+    ru: 'кухня подтвердила',
+  },
   'orders.kitchen_done_before': {
     en: '{{count}} done already',
     ro: 'gata deja: {{count}}',

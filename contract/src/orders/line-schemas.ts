@@ -59,5 +59,8 @@ export const PubOrderDish = Type.Object({
         'How many were done before its count was raised, of a line that is not done; only with any',
     }),
   ),
+  avoids_seen: Type.Optional(
+    Type.Literal(true, { description: 'A cook makes it without what the guest avoids; only then' }),
+  ),
 });
 export type PubOrderDish = Static<typeof PubOrderDish>;

@@ -11,7 +11,7 @@ import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/
 import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { languages } from '../languages/languages.ts';
-import { OrderTypeName } from './schemas.ts';
+import { Avoids, OrderTypeName } from './schemas.ts';
 
 /** Two hundred lines with ten choices and a note each. */
 export const MAX_BASKET_BYTES = 128 * 1024;
@@ -79,6 +79,7 @@ export const NewOrder = Type.Object({
   main_phone_number: Type.Optional(Phone),
   second_phone_number: Type.Optional(Phone),
   comments: Type.Optional(Type.String({ maxLength: MAX_COMMENT_LENGTH })),
+  avoids: Type.Optional(Avoids),
   delivery_price: IgnoredPrice,
   expected_total: Type.Optional(
     Type.Number({

@@ -14,6 +14,7 @@ import {
   type PromiseReason,
 } from '@comanda/domain/orders';
 import { ladderSteps } from '@comanda/domain/alerts';
+import { wishes } from '@comanda/domain/food';
 import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
@@ -94,6 +95,14 @@ export const temporaryState = {
   busy_until: nullable(DateTime),
 };
 
+/** Health may be read from it: only the pub and the guest's own data have it, and it goes with the contacts. */
+export const Avoids = Type.Array(Type.Enum([...wishes]), {
+  uniqueItems: true,
+  ...maxItemsFor(wishes.length),
+  description:
+    'What the guest does not eat, or the diet that they follow: it is asked, and deleted with the contacts',
+});
+
 export const IsRehearsal = Type.Boolean({
   description: 'The pub has sent it to itself as a rehearsal: it counts nowhere',
 });
@@ -127,6 +136,12 @@ export const KitchenMarks = Type.Object(
       Type.Array(LineId, {
         ...someLines,
         description: 'Lines of `removed_dishes`: a cook has seen that they are gone',
+      }),
+    ),
+    avoids_seen_ids: Type.Optional(
+      Type.Array(LineId, {
+        ...someLines,
+        description: 'Lines of the order: a cook makes them without what its guest avoids',
       }),
     ),
   },
@@ -185,6 +200,7 @@ export const Order = Type.Object({
   }),
   table_for_in_place_order: Type.String(),
   comments: Type.String(),
+  avoids: Type.Optional(Avoids),
   prepared: Type.Boolean(),
   ...promise,
   opened_at: nullable(
@@ -255,6 +271,12 @@ export const GuestOrder = Type.Object({
   payment_type: Type.String(),
   table_for_in_place_order: Type.String(),
   prepared: Type.Boolean(),
+  avoids_seen: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether a cook has confirmed what the guest avoids at each line; only of an order that says it',
+    }),
+  ),
   ...promise,
   unanswered_at: nullable(
     Type.String({
@@ -297,5 +319,6 @@ export const PersonalOrder = Type.Object({
   lat: nullable(Lat),
   lng: nullable(Lng),
   comments: Type.String(),
+  avoids: Type.Optional(Avoids),
 });
 export type PersonalOrder = Static<typeof PersonalOrder>;

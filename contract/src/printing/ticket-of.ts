@@ -11,6 +11,8 @@ import {
   type TicketOrder,
   type TicketWords,
 } from '@comanda/domain/tickets';
+import type { foodTexts } from '../food/texts.ts';
+import { avoidsTexts } from '../orders/avoids-texts.ts';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
 import { placeTexts } from '../orders/order-type-texts.ts';
 import type { Order } from '../orders/schemas.ts';
@@ -23,7 +25,7 @@ import { joinTexts, translate } from '../languages/translate.ts';
 /** Who reads a ticket: their language, and the pub whose clock and name it shows. */
 export type TicketReader = {
   readonly t: (
-    key: keyof typeof orderTexts,
+    key: keyof typeof orderTexts | keyof typeof foodTexts,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
   readonly language: Language;
@@ -38,7 +40,7 @@ type Options = {
   readonly marks?: readonly string[];
 };
 
-function ticketOrderOf(order: Order): TicketOrder {
+function ticketOrderOf(order: Order, t: TicketReader['t']): TicketOrder {
   return {
     number: order.number,
     orderType: order.order_type,
@@ -46,6 +48,7 @@ function ticketOrderOf(order: Order): TicketOrder {
     guestName: order.client_name,
     address: joinTexts([order.town, order.full_address]),
     comment: order.comments,
+    avoids: avoidsTexts(order.avoids, t),
     createdAt: new Date(order.created_time),
     promisedAt: order.promised_at === null ? null : new Date(order.promised_at),
     lines: order.dishes.map(({ name, count, options = [], note = '', dish_price: price }) => ({
@@ -93,12 +96,12 @@ export function ticketOf(
   const rehearsal = order.is_rehearsal ? [t('orders.rehearsal')] : [];
   if (kind === 'bill') {
     const mark = [...marks, ...(isCanceled ? [canceled] : rehearsal)].join(' · ');
-    return bill(ticketOrderOf(order), { paper, words, mark, pubName: pub.name });
+    return bill(ticketOrderOf(order, t), { paper, words, mark, pubName: pub.name });
   }
   const cooked = kitchen ? { ...order, dishes: [...linesOf(order.dishes, kitchen)] } : order;
   const station = kitchen?.station?.name;
   const options = { paper, words, mark: [...marks, ...rehearsal].join(' · '), station };
-  if (!isCanceled) return kitchenTicket(ticketOrderOf(cooked), options);
+  if (!isCanceled) return kitchenTicket(ticketOrderOf(cooked, t), options);
   const title = canceled.toLocaleUpperCase(language);
-  return canceledTicket(ticketOrderOf(cooked), { ...options, title });
+  return canceledTicket(ticketOrderOf(cooked, t), { ...options, title });
 }

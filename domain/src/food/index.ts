@@ -7,7 +7,7 @@ export {
   type Presence,
 } from './allergens.ts';
 export { findContradictions, type DietContradiction } from './contradictions.ts';
-export { diets, type Diet } from './diets.ts';
+export { diets, isDiet, type Diet } from './diets.ts';
 export { canonicalFood, MAX_ENERGY_KCAL, MAX_SPICINESS, namedDiets, type Food } from './food.ts';
 export {
   findInChoice,
@@ -17,7 +17,7 @@ export {
   type FoodChoice,
   type FoodGroup,
 } from './judge-choices.ts';
-export { findWish, isDiet, wishes, type Finding, type Wish } from './judge-food.ts';
+export { findWish, wishes, type Finding, type Wish } from './judge-food.ts';
 export {
   MAX_PORTION_AMOUNT,
   MAX_PORTION_PARTS,

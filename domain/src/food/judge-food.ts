@@ -1,13 +1,11 @@
 import { allergens, type Allergen } from './allergens.ts';
 import { contradictionsOf } from './contradictions.ts';
-import { diets, type Diet } from './diets.ts';
+import { diets, isDiet, type Diet } from './diets.ts';
 import { canonicalFood, type Food } from './food.ts';
 
 /** What a guest may avoid, or the diet that they follow. */
 export type Wish = Allergen | 'alcohol' | Diet;
 export const wishes: readonly Wish[] = [...allergens, 'alcohol', ...diets];
-
-export const isDiet = (wish: string): wish is Diet => diets.some((diet) => diet === wish);
 
 /** From the worst to the best. */
 const findings = ['contains', 'traces', 'not_declared', 'suits'] as const;

@@ -139,6 +139,7 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     guestName: 'Ana',
     address: '',
     comment: '',
+    avoids: [],
     createdAt: new Date(0),
     promisedAt: null,
     lines: [],

@@ -51,6 +51,7 @@ const canceledIn = (title: string, name: string): Lines =>
       guestName: '',
       address: '',
       comment: '',
+      avoids: [],
       createdAt: new Date('2026-11-20T17:12:00Z'),
       promisedAt: null,
       lines: [{ name, count: 2, options: [], note: '', unitPriceMinor: 9020 }],

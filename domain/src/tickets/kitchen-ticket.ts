@@ -1,5 +1,6 @@
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
 import {
+  ALARM,
   countOf,
   noteMarkOf,
   numberOf,
@@ -20,13 +21,13 @@ type Options = {
 /** A longer comment would take more paper than the dishes: this one takes up to 5 cm. */
 const LARGE_COMMENT = 120;
 
-/** What a cook needs, readable at an arm's length: counts, dishes with their choices and notes, comment and time; no prices, no contacts. */
+/** What a cook needs, readable at an arm's length: counts, dishes with their choices and notes, what the guest avoids, comment and time; no prices, no contacts. */
 export function kitchenTicket(
   order: TicketOrder,
   { paper, words, mark = '', station = '' }: Options,
 ): Lines {
   const { left, item, rule } = ticketPen(paper);
-  const { comment, createdAt, promisedAt } = order;
+  const { avoids, comment, createdAt, promisedAt } = order;
   const remark = left(comment, comment.length <= LARGE_COMMENT ? 'double' : 'bold');
   return [
     ...left(mark, 'double'),
@@ -35,6 +36,8 @@ export function kitchenTicket(
     ...left(words.moment(createdAt)),
     ...(promisedAt === null ? [] : left(words.readyBy(promisedAt), 'double')),
     rule,
+    ...avoids.flatMap((text) => item({ prefix: ALARM, text }, 'double')),
+    ...(avoids.length === 0 ? [] : [rule]),
     ...(remark.length === 0 ? [] : [...remark, rule]),
     ...order.lines.flatMap((line) => [
       ...item({ prefix: countOf(line), text: line.name }, 'double'),

@@ -9,6 +9,8 @@ export type TicketOrder = {
   /** Of a delivery; the phone is not printed, since a bill goes through many hands. */
   readonly address: string;
   readonly comment: string;
+  /** What the guest does not eat, as it is read; for the kitchen only. */
+  readonly avoids: readonly string[];
   readonly createdAt: Date;
   readonly promisedAt: Date | null;
   readonly lines: readonly TicketDish[];
@@ -50,5 +52,7 @@ export const countOf = ({ count }: TicketDish): string => `${count}× `;
 /** Before a choice: a wrapped name has no such mark. The text begins below the name of the dish. */
 export const optionMarkOf = (dish: TicketDish): string => '• '.padStart(countOf(dish).length);
 
-/** Before a note, so that the cook sees it. */
-export const noteMarkOf = (dish: TicketDish): string => '!! '.padStart(countOf(dish).length);
+/** Before what a cook must not overlook. */
+export const ALARM = '!! ';
+
+export const noteMarkOf = (dish: TicketDish): string => ALARM.padStart(countOf(dish).length);

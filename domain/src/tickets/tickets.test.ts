@@ -26,6 +26,7 @@ const order: TicketOrder = {
   guestName: '',
   address: '',
   comment: '',
+  avoids: [],
   createdAt: new Date('2026-11-20T17:12:00Z'),
   promisedAt: null,
   lines: [
@@ -124,6 +125,22 @@ describe('the kitchen ticket', () => {
       '=1× Чай',
       RULE_58,
     ]);
+  });
+
+  it('has what the guest avoids large and marked, before the comment; the bill has none of it', () => {
+    const careful = { ...order, avoids: ['Evită: Nuci', 'Regim: Vegan'], comment: 'repede' };
+    const shown = read(kitchenTicket(careful, { paper: 58, words }));
+    const at = shown.indexOf('=!! Evită: Nuci');
+    expect(shown.slice(at - 1, at + 5)).toEqual([
+      RULE_58,
+      '=!! Evită: Nuci',
+      '=!! Regim: Vegan',
+      RULE_58,
+      '=repede',
+      RULE_58,
+    ]);
+    const paid = read(bill(careful, { paper: 58, words, pubName: 'La Nuc' }));
+    expect(paid.join()).not.toMatch(/Evită|Regim/);
   });
 
   it.each([

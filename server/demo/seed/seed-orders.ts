@@ -41,6 +41,7 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
       main_phone_number: order.mainPhone,
       second_phone_number: order.secondPhone,
       comments: order.comments,
+      ...(order.avoids && { avoids: order.avoids }),
       ...where,
     },
   });

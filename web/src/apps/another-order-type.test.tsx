@@ -136,6 +136,7 @@ it('is sent with what it needs, at the price of the menu', () => {
     town: 'Chișinău',
     address: 'str. Secretă 17',
     point: { lat: 47, lng: 28 },
+    sendsWishes: false,
   };
   expect(Object.keys(checkDraft(MADE_UP, draft))).toEqual(['name', 'phone']);
   expect(orderBody({ lines: [], orderType: MADE_UP }, MADE_UP, draft)).toEqual({

@@ -105,8 +105,9 @@ export async function loadPersonalOrders(
 
 /** A finished order shows no address and no comment: its link stays in chats and histories for years. */
 function writtenByGuest(row: OrderRow): OrderPageData['written'] {
-  if (isFinalStatus(row.status)) return { address: '', comment: '' };
-  return { address: joinTexts([row.town, row.full_address]), comment: row.comments };
+  if (isFinalStatus(row.status)) return { address: '', comment: '', avoids: [] };
+  const { comments: comment, avoids } = row;
+  return { address: joinTexts([row.town, row.full_address]), comment, avoids };
 }
 
 /** The order of a tracking token, for its own page. */

@@ -1,5 +1,6 @@
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
+import type { Wish } from '@comanda/domain/food';
 import type {
   CancelReason,
   OrderStatus,
@@ -56,6 +57,8 @@ export type OrderTables = {
     payment_type: Generated<PaymentType | ''>;
     table_for_in_place_order: Generated<string>;
     comments: Generated<string>;
+    /** What the guest does not eat; empty unless they sent it. */
+    avoids: Generated<readonly Wish[]>;
     prepared: Generated<boolean>;
     /** Taken out while the order was being prepared; no cook has seen it yet. */
     removed_lines: ColumnType<readonly ShownLine[], string | undefined, string>;
@@ -116,6 +119,8 @@ export type OrderTables = {
     done_at: Date | null;
     /** How many were done before the count was raised; counts while `done_at` is null. */
     done_count: Generated<number>;
+    /** A cook has confirmed what the guest avoids. */
+    avoids_seen: Generated<boolean>;
   };
   order_history: {
     id: Generated<number>;
@@ -143,10 +148,12 @@ export type OrderPromise = Pick<OrderRow, 'promised_at' | 'promise_reason'>;
 export const NOT_PROMISED: OrderPromise = { promised_at: null, promise_reason: null };
 
 export type LineRow = Selectable<OrderTables['order_line']>;
+/** What the kitchen has said of a line. */
+type KitchenMark = 'done_at' | 'done_count' | 'avoids_seen';
 /** A line as it is ordered, before it has an id. */
-export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at' | 'done_count'>;
+export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | KitchenMark>;
 /** A line without its place and its kitchen's marks, as it is shown and as it is kept when an edit takes it out. */
-export type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at' | 'done_count'>;
+export type ShownLine = Omit<LineRow, 'order_id' | 'position' | KitchenMark>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
 
 /** All columns by name: a statement that a connection keeps must not return others after a migration. */
@@ -166,6 +173,7 @@ export const orderColumns = Object.keys({
   payment_type: true,
   table_for_in_place_order: true,
   comments: true,
+  avoids: true,
   prepared: true,
   removed_lines: true,
   promised_at: true,
@@ -214,4 +222,5 @@ export const lineColumns = Object.keys({
   note: true,
   done_at: true,
   done_count: true,
+  avoids_seen: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

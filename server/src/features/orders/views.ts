@@ -4,6 +4,7 @@ import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
 import {
   arrivalWindow,
+  isFinalStatus,
   orderTypeTable,
   unansweredAt,
   waitsForAnswer,
@@ -84,11 +85,12 @@ function dishView(line: ShownLine): OrderDish {
 }
 
 /** Only the pub reads what its kitchen has done. */
-function pubDishView(line: LineRow): PubOrderDish {
+function pubDishView(line: LineRow, { avoids }: Pick<OrderRow, 'avoids'>): PubOrderDish {
   return {
     ...dishView(line),
     ...(line.done_at ? { done_at: line.done_at.toISOString() } : {}),
     ...(!line.done_at && line.done_count > 0 && { done_count: line.done_count }),
+    ...(avoids.length > 0 && line.avoids_seen && { avoids_seen: true }),
   };
 }
 
@@ -166,6 +168,7 @@ export function contactsView(order: OrderRow) {
     lat: order.lat,
     lng: order.lng,
     comments: order.comments,
+    ...(order.avoids.length > 0 && { avoids: [...order.avoids] }),
   };
 }
 
@@ -203,7 +206,7 @@ export function pubView(
     created_time: order.created_time.toISOString(),
     currency_id: order.currency_id,
     ...contactsView(order),
-    dishes: lines.map(pubDishView),
+    dishes: lines.map((line) => pubDishView(line, order)),
     ...(order.removed_lines.length > 0 && { removed_dishes: order.removed_lines.map(dishView) }),
     delivery_price: toAmount(order.delivery_price_minor),
     payment_type: order.payment_type,
@@ -229,11 +232,11 @@ export function pubView(
   };
 }
 
-/** An order as the holder of its link sees it: no name, no phone, no address of the guest. */
+/** An order as the holder of its link sees it: no name, no phone, no address of the guest, not what they avoid. */
 export function guestView(
   order: OrderRow,
   parts: {
-    lines: readonly ShownLine[];
+    lines: readonly (ShownLine & Partial<Pick<LineRow, 'avoids_seen'>>)[];
     history: readonly ShownHistory[];
     pub: PubOfOrder;
     phone: string;
@@ -257,6 +260,10 @@ export function guestView(
     payment_type: order.payment_type,
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
+    ...(order.avoids.length > 0 &&
+      !isFinalStatus(order.status) && {
+        avoids_seen: lines.every(({ avoids_seen: isSeen }) => isSeen === true),
+      }),
     ...promiseView(order),
     unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
     is_courier_found: order.reserver_courier_id !== null,

@@ -193,6 +193,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   line_id: 409,
   // A line that is no removed one of the order is not shown anyway.
   seen_removed_ids: 200,
+  // Likewise a line that is no line of the order.
+  avoids_seen_ids: 200,
   // Of a kitchen station: the pub's own categories.
   category_ids: 404,
   // Of a printer: a station of the pub.
@@ -273,6 +275,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['printer_id', { printer_id: others.ids['printerID'] }],
     ['line_id', { lines: marks(others) }],
     ['seen_removed_ids', { seen_removed_ids: [foreignLine?.line_id] }],
+    ['avoids_seen_ids', { avoids_seen_ids: [foreignLine?.line_id] }],
   ];
 }
 

@@ -107,6 +107,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'lines.count': 'compared, never stored',
     'lines.is_done': 'the kitchen’s own mark',
     seen_removed_ids: 'only lines that were removed from the order',
+    avoids_seen_ids: 'only lines of the order',
   },
   [`PUT ${pub}/orders/:orderID/update-prepared`]: {
     'seen_lines.line_id': 'compared, never stored',

@@ -1,3 +1,4 @@
+import type { Wish } from '@comanda/domain/food';
 import type { Language } from '@comanda/contract/texts';
 import type { CancelReason, OrderStatus, PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
@@ -36,6 +37,7 @@ interface DemoOrderFacts {
   mainPhone: string;
   secondPhone: string;
   comments: string;
+  avoids?: Wish[];
   prepared: boolean;
   /** By dish slug. */
   dishes: { dish: string; count: number }[];

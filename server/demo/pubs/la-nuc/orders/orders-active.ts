@@ -168,6 +168,7 @@ export const activeOrders: DemoOrder[] = [
     mainPhone: '',
     secondPhone: '',
     comments: 'Plăcintele întâi, pentru copii.',
+    avoids: ['peanuts', 'nuts'],
     prepared: false,
     dishes: [
       { dish: 'placinta-branza', count: 2 },

@@ -186,7 +186,7 @@ export async function buildEditedLines(
       const note = noteOf(match);
       if (!fresh && note === line.note) return { ...line, count: match.count };
       // Another line, with an id of its own: a cook's mark of the old one that is on its way must not reach it.
-      const { id: _id, done_at: _doneAt, done_count: _doneCount, ...kept } = line;
+      const { id: _id, done_at: _at, done_count: _count, avoids_seen: _seen, ...kept } = line;
       return { ...kept, ...fresh, note, count: match.count };
     }),
   );

@@ -20,6 +20,7 @@ const asRemoved = ({
   position: _position,
   done_at: _doneAt,
   done_count: _doneCount,
+  avoids_seen: _avoidsSeen,
   ...shown
 }: LineRow): ShownLine => shown;
 

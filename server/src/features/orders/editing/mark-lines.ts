@@ -27,10 +27,25 @@ async function setDone(
     .execute();
 }
 
+async function confirmAvoids(
+  transaction: Transaction,
+  { id }: LockedOrder,
+  lineIds: readonly number[],
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  await transaction
+    .updateTable('order_line')
+    .set({ avoids_seen: true })
+    .where('order_id', '=', id)
+    .where('id', '=', anyOf(lineIds))
+    .execute();
+}
+
 /**
  * Marks lines of an order as done or not done. Several cooks may mark the same order: the states are absolute, and
  * a line that has its state already is not written, so that their marks are merged. A removed line that one of them
- * has seen is shown to none of them any more.
+ * has seen is shown to none of them any more. What the guest avoids is confirmed line by line: by the cook of each
+ * station, and again for a line that an edit adds.
  */
 export async function markLines(
   deps: OrderDeps,
@@ -39,6 +54,7 @@ export async function markLines(
     orderId,
     lines: marks = [],
     seen_removed_ids: seenIds = [],
+    avoids_seen_ids: avoidsSeenIds = [],
   }: Marks & { readonly orderId: number },
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
@@ -55,10 +71,15 @@ export async function markLines(
     const { doneIds, undoneIds } = read.value;
     const removed = order.removed_lines.filter(({ id }) => !seenIds.includes(id));
     const isSeen = removed.length < order.removed_lines.length;
-    if (doneIds.length + undoneIds.length === 0 && !isSeen) return order;
+    const confirmedIds = stored
+      .filter((line) => order.avoids.length > 0 && !line.avoids_seen)
+      .map(({ id }) => id)
+      .filter((id) => avoidsSeenIds.includes(id));
+    if (doneIds.length + undoneIds.length + confirmedIds.length === 0 && !isSeen) return order;
     const at = deps.clock.now();
     await setDone(transaction, order, { lineIds: doneIds, doneAt: at });
     await setDone(transaction, order, { lineIds: undoneIds, doneAt: null });
+    await confirmAvoids(transaction, order, confirmedIds);
     return updateOrder(transaction, order, {
       ...(isSeen && { removed_lines: JSON.stringify(removed) }),
       ...seenByPerson(order, authorOf(scope), at),

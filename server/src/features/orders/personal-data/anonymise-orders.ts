@@ -44,9 +44,9 @@ async function anonymiseOrders(
     .execute();
   await transaction
     .updateTable('order_line')
-    .set({ note: '' })
+    .set({ note: '', avoids_seen: false })
     .where('order_id', 'in', orderIds)
-    .where('note', '<>', '')
+    .where((eb) => eb.or([eb('note', '<>', ''), eb('avoids_seen', '=', true)]))
     .execute();
   await recordChange(transaction, 'order', ...orderIds);
   return rows as LockedOrder[];

@@ -11,6 +11,7 @@ export const noContacts = {
   town: '',
   full_address: '',
   comments: '',
+  avoids: [],
   cancel_text: null,
 } as const;
 

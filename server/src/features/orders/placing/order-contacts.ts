@@ -1,4 +1,5 @@
 import type { NewOrder } from '@comanda/contract/orders';
+import { wishes } from '@comanda/domain/food';
 import { contactRules, orderTypeTable } from '@comanda/domain/orders';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
@@ -25,6 +26,7 @@ export function readContacts(order: NewOrder) {
     main_phone_number: storedPhone(typed.main_phone_number),
     second_phone_number: storedPhone(typed.second_phone_number),
     comments: order.comments?.trim() ?? '',
+    avoids: wishes.filter((wish) => order.avoids?.includes(wish)),
     town: needsAddress ? (order.town?.trim() ?? '') : '',
     full_address: needsAddress ? typed.full_address : '',
     table_for_in_place_order: needsTable ? (order.table_for_in_place_order?.trim() ?? '') : '',

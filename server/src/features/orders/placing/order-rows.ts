@@ -34,6 +34,7 @@ export function requestHash(order: NewOrder): string {
       // Omitted when it is undefined: an order stored before the field existed keeps its hash.
       ...(order.expected_total === undefined ? [] : [order.expected_total]),
       ...(order.language === undefined ? [] : [order.language]),
+      ...(order.avoids?.length ? [order.avoids] : []),
     ]),
   );
 }

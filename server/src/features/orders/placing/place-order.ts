@@ -91,6 +91,7 @@ async function attempt(
       position: index + 1,
       done_at: null,
       done_count: 0,
+      avoids_seen: false,
     })),
   );
   // From data in memory: on a busy evening this call is the most frequent.

@@ -20,6 +20,7 @@ function contactsOf(basket: NewOrder) {
     main_phone_number: basket.main_phone_number ?? '',
     second_phone_number: '',
     comments: basket.comments ?? '',
+    avoids: [],
     town: '',
     full_address: orderTypeTable.needsAddress[basket.order_type] ? (basket.full_address ?? '') : '',
     table_for_in_place_order: basket.table_for_in_place_order ?? '',

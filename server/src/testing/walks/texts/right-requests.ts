@@ -232,6 +232,7 @@ function rightFields(
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
     takes_dish_notes: true,
+    avoids: ['nuts', 'vegan'],
     working_language: 'ro',
     other_languages: ['ru'],
     rule: 'sum',

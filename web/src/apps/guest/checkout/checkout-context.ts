@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import type { PageInfo } from '../markup/page-info.ts';
+import type { SentWishes } from '../food/paint-food.ts';
 import type { Translate } from '../island/island-texts.ts';
 
 export type Checkout = {
@@ -10,6 +11,8 @@ export type Checkout = {
   readonly onOldMenu: () => void;
   /** Whether the page shows this dish with options. */
   readonly hasOptions: (dishId: number) => boolean;
+  /** What the guest of this phone avoids; undefined if they avoid nothing. */
+  readonly sentWishes?: SentWishes | undefined;
   /** Of the pub, as the page shows it. */
   readonly phone?: string | undefined;
 };

@@ -2,6 +2,7 @@ import type { Basket, BasketLine, ChosenDish } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
 import { chosenDish } from '../choosing/chosen-dish.ts';
 import { loadOffers } from '../choosing/offers.ts';
+import { hasWishes } from '../food/load-food.ts';
 import { showIsland } from '../island/dialog.ts';
 import { orderTypeTable } from '@comanda/domain/orders';
 import texts from 'virtual:guest-texts/checkout';
@@ -49,12 +50,19 @@ export async function openCheckout(
   if (info.orderTypes.some((type) => orderTypeTable.needsAddress[type])) {
     loadDelivery(info.language).catch(() => undefined);
   }
+  // Its program is here already: it marks the cards of such a guest.
+  const sentWishes = hasWishes()
+    ? await import('../food/paint-food.ts')
+        .then(({ wishesToSend }) => wishesToSend(info))
+        .catch(() => undefined)
+    : undefined;
   let isMenuOutdated = false;
   const sheet = (
     <CheckoutSheet
       store={store}
       t={t}
       info={info}
+      sentWishes={sentWishes}
       hasOptions={(dishId) => {
         const card = cardOf(dishId);
         return card !== null && hasOptions(card);

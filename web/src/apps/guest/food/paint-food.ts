@@ -99,6 +99,25 @@ export async function sheetFacts(info: PageInfo): Promise<SheetFacts> {
   };
 }
 
+/** What may go with an order, and the words that ask for it. */
+export type SentWishes = {
+  readonly wishes: readonly Wish[];
+  readonly question: string;
+  readonly names: string;
+  readonly goesTo: string;
+};
+
+export async function wishesToSend(info: PageInfo): Promise<SentWishes> {
+  const t = await loadTranslate(texts, info.language);
+  const wishes = storedWishes();
+  return {
+    wishes,
+    question: t('guest.food.send'),
+    names: wishes.map((wish) => t(`food.${wish}`)).join(', '),
+    goesTo: t(info.inTelegram ? 'guest.food.goes_to_telegram' : 'guest.food.goes_to'),
+  };
+}
+
 type Line = Pick<BasketLine, 'dishId' | 'options'>;
 export type CautionsOf = (line: Line) => readonly string[];
 

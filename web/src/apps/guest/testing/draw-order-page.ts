@@ -12,13 +12,14 @@ export function orderPageHtml(
   {
     soldOut = { names: [], lineIds: [] },
     isPublished = true,
+    written = { address: '', comment: '', avoids: [] },
     ...options
   }: Partial<PageOptions & OrderPageData> = {},
 ): string {
   return renderOrderPage(
     {
       order: aGuestOrder(changes),
-      written: { address: '', comment: '' },
+      written,
       deliveryMinutes: { from: 0, to: 0 },
       trackingToken: 'its-token',
       isPublished,

@@ -2,6 +2,7 @@ import type { Quote } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
+import type { SentWishes } from '../food/paint-food.ts';
 import type { Translate } from '../island/island-texts.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { aPageInfo } from './a-page-info.ts';
@@ -35,7 +36,12 @@ export type OpenCheckout = { readonly store: BasketStore; readonly close: () => 
 export function openCheckout({
   info = testInfo,
   phone,
-}: { readonly info?: PageInfo; readonly phone?: string } = {}): OpenCheckout {
+  sentWishes,
+}: {
+  readonly info?: PageInfo;
+  readonly phone?: string;
+  readonly sentWishes?: SentWishes;
+} = {}): OpenCheckout {
   localStorage.clear();
   sessionStorage.clear();
   const store = createBasketStore(info.pubId, localStorage);
@@ -47,7 +53,15 @@ export function openCheckout({
   document.body.append(host);
   const root = createRoot(host);
   const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
-  const given = { store, t, info, phone, onOldMenu: () => undefined, hasOptions: () => false };
+  const given = {
+    store,
+    t,
+    info,
+    phone,
+    sentWishes,
+    onOldMenu: () => undefined,
+    hasOptions: () => false,
+  };
   root.render(<CheckoutSheet {...given} />);
   return {
     store,

@@ -180,6 +180,29 @@ it('shows what an edit has added and removed, and what of a line was done before
   await expect.element(removed).not.toBeInTheDocument();
 });
 
+it('asks the cook to confirm what the guest avoids, once, and goes on saying it', async () => {
+  const careful = cooked(1, { avoids: ['nuts', 'vegan'] });
+  const seen = careful.dishes.map((one) => ({ ...one, avoids_seen: true as const }));
+  const { api } = await open([careful, cooked(2)], {
+    [MARK]: () => ({ ok: true, order: { ...careful, revision: 2, dishes: seen } }),
+  });
+  const avoids = card(1).getByRole('button', { name: /Нельзя: Орехи · Питание: Веганское/ });
+  await expect.element(avoids.getByText(text('orders.kitchen_confirm'))).toBeVisible();
+  expect(card(2).getByText('Нельзя').elements()).toEqual([]);
+  await avoids.click();
+  await expect
+    .poll(() => api.made.find(({ call }) => call.endsWith('/orders/1/kitchen'))?.body)
+    .toEqual({ avoids_seen_ids: [31, 32] });
+  await expect.element(avoids.getByText(text('orders.avoids_seen'))).toBeVisible();
+  await expect.element(avoids).toBeDisabled();
+});
+
+it('asks again when an edit has added a line', async () => {
+  const dishes = [{ ...line, avoids_seen: true as const }, other];
+  await open([cooked(1, { avoids: ['nuts'], dishes })]);
+  await expect.element(card(1).getByRole('button', { name: /Нельзя/ })).toBeEnabled();
+});
+
 it('shows a refused press with its reason, and the line as it is', async () => {
   await open([cooked(4170, { number: 17 })], {
     [MARK]: () => refusal(409, 'order_changed_meanwhile'),

@@ -120,6 +120,10 @@ export function KitchenScreen() {
             onRemoved={(order, { line_id: lineID }) => {
               press(order, { kind: 'removed', lineIDs: [lineID] });
             }}
+            onAvoids={({ order, lines }) => {
+              const lineIDs = lines.map(({ line_id: id }) => id);
+              press(order, { kind: 'avoids', lineIDs });
+            }}
             onHead={(pressed) => {
               for (const change of headChanges(pressed, station !== undefined)) {
                 press(pressed.order, change);

@@ -28,6 +28,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { OrderAge } from '../promise/order-times.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import { PrintButtons } from '../tickets/print-buttons.tsx';
+import { AvoidsNote } from '../slip/avoids-note.tsx';
 import { StatusBadge } from '../status/status-look.tsx';
 import { CancelReasonNote } from '../status/cancel-reason.tsx';
 import { factsOf, type Language } from '@comanda/contract/texts';
@@ -40,7 +41,7 @@ type Props = {
   readonly tickets: ReactNode;
 };
 
-/** The opened order: phone, address and comment come first. */
+/** The opened order: phone, address, what the guest avoids and the comment come first. */
 export function OrderSheet({ order, history, presses, tickets }: Props) {
   const { t } = useText();
   return (
@@ -48,6 +49,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
       <SheetHead order={order} />
       <CancelReasonNote order={order} />
       {orderTypeTable.needsContacts[order.order_type] && <OrderPlace order={order} />}
+      <AvoidsNote order={order} className={styles['avoids']} />
       {order.comments !== '' && (
         <section className={styles['comments']}>
           <h2 className="visually-hidden">{t('orders.comments')}</h2>

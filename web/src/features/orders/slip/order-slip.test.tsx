@@ -54,6 +54,18 @@ it('a compact slip of a delivery is headed by the guest', async () => {
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
 });
 
+it.each([true, false])('says what the guest avoids; compact: %s', async (isCompact) => {
+  show({ avoids: ['milk', 'nuts'] }, 'all', isCompact);
+  await expect.element(page.getByText('Evită: Lapte, Nuci')).toBeVisible();
+  expect(page.getByText(text('orders.avoids_seen')).elements()).toEqual([]);
+});
+
+it('says that the kitchen has confirmed it when the cook of each line has', async () => {
+  const { dishes } = anOrder();
+  show({ avoids: ['nuts'], dishes: dishes.map((one) => ({ ...one, avoids_seen: true })) });
+  await expect.element(page.getByText(text('orders.avoids_seen'))).toBeVisible();
+});
+
 it.each([true, false])(
   'is called by its number and not by its id; compact: %s',
   async (isCompact) => {

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { NewMark, Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../live/order-filter.ts';
+import { AvoidsNote } from './avoids-note.tsx';
 import { CompactMeta, SlipLead, UnfoldButton } from './compact-parts.tsx';
 import { SlipDishes, SlipSum } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
@@ -100,6 +101,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       ) : (
         <SlipPlace order={order} />
       )}
+      <AvoidsNote order={order} className={styles['avoids']} />
       {order.comments !== '' && (
         <p className={classNames(styles['comment'], isCompact && styles['brief'])}>
           {order.comments}

@@ -45,6 +45,17 @@ describe('the ticket of an order', () => {
   });
 
   it.each([
+    ['ru', ['!! Нельзя: Орехи, Алкоголь', '!! Питание: Веганское']],
+    ['ro', ['!! Evită: Nuci, Alcool', '!! Regim: Vegan']],
+    ['en', ['!! Avoids: Nuts, Alcohol', '!! Diet: Vegan']],
+  ] as const)('for the kitchen says in %s what the guest avoids', (language, expected) => {
+    const careful = { ...order, avoids: ['nuts' as const, 'alcohol' as const, 'vegan' as const] };
+    const lines = read(ticketOf(careful, { kind: 'kitchen', paper: 80 }, readerIn(language)));
+    // Wrapped where the paper ends.
+    expect(lines.join(' ')).toContain(expected.join(' '));
+  });
+
+  it.each([
     ['of one station has its dishes only', grill, ['Grătar', '2× Zeamă de găină']],
     ['of all stations has each dish', undefined, ['2× Zeamă de găină', '1× Compot']],
   ])('for the kitchen %s', (_name, station, expected) => {

@@ -88,6 +88,14 @@ it('has the whole order, line by line', () => {
   ]);
 });
 
+it('says loudly what the guest avoids, until the order is finished', () => {
+  const avoids = ['nuts' as const, 'vegan' as const];
+  const { html } = orderMessage(source({ avoids }));
+  expect(html.split('\n')).toContain('<b>‼ Evită: Nuci</b>');
+  expect(html.split('\n')).toContain('<b>‼ Regim: Vegan</b>');
+  expect(read({ avoids, status: 'completed' })).not.toContain('‼');
+});
+
 it('has no tag of a guest', () => {
   const { html } = orderMessage(source());
   expect(html).toContain('Ștefănița &lt;b&gt;Munteanu&lt;/b&gt;');

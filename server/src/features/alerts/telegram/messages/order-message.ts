@@ -1,4 +1,4 @@
-import { placeTexts, type Order, type OrderDish } from '@comanda/contract/orders';
+import { avoidsTexts, placeTexts, type Order, type OrderDish } from '@comanda/contract/orders';
 import {
   allTexts,
   formatAmount,
@@ -53,14 +53,18 @@ export function stateLine({ order, pub, language }: MessageSource): string {
 }
 
 /** The guest's data, which a finished order does not show: the messages of a chat stay for years. */
-function contactLines({ order }: MessageSource): Line[] {
+function contactLines({ order, language }: MessageSource): Line[] {
   if (isFinalStatus(order.status)) return [];
   const { town, full_address, client_name, main_phone_number, second_phone_number } = order;
   const address = joinTexts([town, full_address]);
   const phones = [main_phone_number, second_phone_number].filter((part) => part !== '').join(', ');
-  return [address, client_name, phones, order.comments]
-    .filter((text) => text !== '')
-    .map((text) => ({ text }));
+  const avoids = avoidsTexts(order.avoids, (key, values) =>
+    translate(allTexts[key], language, values),
+  );
+  return [
+    ...[address, client_name, phones, order.comments].map((text) => ({ text })),
+    ...avoids.map((text) => ({ text: `‼ ${text}`, isBold: true })),
+  ].filter(({ text }) => text !== '');
 }
 
 /** The choices of one dish in a message, at most: the room is for all dishes. */

@@ -93,7 +93,7 @@ function orderPage(order: AnyOrder): string {
   });
   const data = {
     order: shown,
-    written: { address: '', comment: '' },
+    written: { address: '', comment: '', avoids: [] },
     deliveryMinutes: { from: 0, to: 0 },
     trackingToken: 'a-token',
     isPublished: true,

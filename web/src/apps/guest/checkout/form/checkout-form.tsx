@@ -8,7 +8,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
 import { languageRead, quoteRequest } from '../sending/order-body.ts';
-import { InPlaceFields } from './order-fields.tsx';
+import { InPlaceFields, SendWishes } from './order-fields.tsx';
 import { OrderTypeChoice } from './order-type-choice.tsx';
 import { paymentOf, type Draft } from './draft.ts';
 import { ProblemsNote } from './problems-note.tsx';
@@ -72,8 +72,8 @@ function useOutdatedMenuNote(
  * Basket, fields, live price and the submit button: the whole order on one screen, or that of a delivery on a phone on two.
  */
 export function CheckoutForm({ store, basket, orderType }: Props) {
-  const { t, info } = useCheckout();
-  const form = useCheckoutForm(store, info);
+  const { t, info, sentWishes } = useCheckout();
+  const form = useCheckoutForm(store, info, sentWishes);
   const needsAddress = orderTypeTable.needsAddress[orderType];
   const state = useDelivery(info, needsAddress);
   const payment = state.delivery
@@ -162,6 +162,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
             />
           )}
           {ofDelivery && step !== 'place' && <ofDelivery.delivery.ContactFields {...ofDelivery} />}
+          {step !== 'place' && <SendWishes draft={draft} onDraft={onDraft} />}
           {quote.ofType && step !== 'place' && (
             <Totals quote={quote.ofType} orderType={orderType} />
           )}

@@ -16,8 +16,10 @@ export type Draft = {
   readonly table: string;
   readonly payment: PaymentType | '';
   readonly point: LatLng | null;
+  /** What the guest avoids goes with the order: asked at each pub. */
+  readonly sendsWishes: boolean;
 };
-export type DraftField = Exclude<keyof Draft, 'point' | 'payment'>;
+export type DraftField = Exclude<keyof Draft, 'point' | 'payment' | 'sendsWishes'>;
 
 const emptyDraft: Draft = {
   name: '',
@@ -29,6 +31,7 @@ const emptyDraft: Draft = {
   table: '',
   payment: '',
   point: null,
+  sendsWishes: false,
 };
 
 /** The name and the phone of the guest's account, for fields that are still empty. */
@@ -66,6 +69,7 @@ export function readDraft(pubId: number, table: string, storage: SafeStorage): D
       ...(Object.fromEntries(known) as Partial<Draft>),
       payment: isPaymentType(payment) ? payment : '',
       point: isPoint(point) ? point : null,
+      sendsWishes: stored['sendsWishes'] === true,
     };
   } catch {
     // The stored value is invalid: start empty.

@@ -54,6 +54,26 @@ function NameAndWishes(props: FieldsProps) {
   );
 }
 
+/** Only for a guest who avoids something: one press sends it along, and it is said to whom. */
+export function SendWishes({ draft, onDraft }: Pick<FieldsProps, 'draft' | 'onDraft'>) {
+  const { sentWishes } = useCheckout();
+  if (!sentWishes) return null;
+  const { question, names, goesTo } = sentWishes;
+  return (
+    <label className="consent">
+      <input
+        type="checkbox"
+        checked={draft.sendsWishes}
+        onChange={({ target }) => onDraft({ sendsWishes: target.checked })}
+      />
+      <span>
+        <b>{question}</b> {names}
+        <small>{goesTo}</small>
+      </span>
+    </label>
+  );
+}
+
 export function InPlaceFields(props: FieldsProps) {
   const { t } = useCheckout();
   const fieldOf = useFieldOf(props);

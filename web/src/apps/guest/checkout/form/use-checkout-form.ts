@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { deviceStorage } from '../../device/safe-storage.ts';
+import type { SentWishes } from '../../food/paint-food.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { orderTypeTable, type OrderType, type PaymentType } from '@comanda/domain/orders';
 import { type Draft, storePayment } from './draft.ts';
@@ -34,7 +35,7 @@ type Terms = {
 };
 
 /** The values, their problems, and the submit handler. */
-export function useCheckoutForm(store: BasketStore, info: PageInfo) {
+export function useCheckoutForm(store: BasketStore, info: PageInfo, sent?: SentWishes) {
   const { draft, problems, setProblems, ...typing } = useDraft(info);
   const [result, setResult] = useState<SendResult>();
   // How often sending failed: the focus moves to a problem then, and not while the guest types.
@@ -84,6 +85,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     const order = {
       ...orderBody(basket, orderType, { ...draft, payment }),
       ...languageRead(info),
+      ...(sent && draft.sendsWishes && { avoids: [...sent.wishes] }),
     };
     const outcome = await send(total === undefined ? order : { ...order, expected_total: total });
     if (outcome) finish(outcome, basket, orderTypeTable.needsPayment[orderType] ? payment : '');

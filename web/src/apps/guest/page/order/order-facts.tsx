@@ -8,7 +8,14 @@ type Props = {
   readonly t: Translate;
 };
 
-/** Facts that hold until the order is over: its destination, the usual or the promised time, the guest's comment. */
+/** What the kitchen was told, and whether it has confirmed it. */
+function avoidedBy({ order, written }: Props['data'], t: Translate): string {
+  if (written.avoids.length === 0) return '';
+  const names = written.avoids.map((wish) => t(`food.${wish}`)).join(', ');
+  return `${names}. ${t(order.avoids_seen ? 'guest.order.avoids_seen' : 'guest.order.avoids_sent')}`;
+}
+
+/** Facts that hold until the order is over: its destination, the usual or the promised time, the guest's comment and what they avoid. */
 export function OrderFacts({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
   const ready = readyTime(order);
@@ -22,6 +29,7 @@ export function OrderFacts({ data, t }: Props) {
         : [t('guest.order.ready_at'), ready]
       : ['', ''],
     [t('guest.order.comment'), written.comment],
+    [t('guest.order.avoids'), avoidedBy(data, t)],
   ].filter(([, text]) => text !== '');
   if (facts.length === 0) return null;
   return (

@@ -1,6 +1,11 @@
-import type { Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
+import {
+  avoidsTexts,
+  type Order,
+  type OrderDish,
+  type PubOrderDish,
+} from '@comanda/contract/orders';
 import { leftToCook } from '@comanda/domain/orders';
-import { Check, ChevronDown, CircleX } from 'lucide-react';
+import { Check, ChevronDown, CircleX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { LineNote, LineOptions } from '../../../../product/order-lines/line-options.tsx';
@@ -17,12 +22,14 @@ type Props = {
   readonly onLine: (order: Order, line: PubOrderDish) => void;
   /** A removed line was pressed: the cook has seen it. */
   readonly onRemoved: (order: Order, line: OrderDish) => void;
+  /** The cook makes the lines of the card without what the guest avoids. */
+  readonly onAvoids: (card: Card) => void;
   /** The head was pressed: done, or not done after all. */
   readonly onHead: (card: Card) => void;
 };
 
 /** One order on the wall: its head is the button for all of it, each line one for itself. */
-export function KitchenCard({ card, onLine, onRemoved, onHead }: Props) {
+export function KitchenCard({ card, onLine, onRemoved, onAvoids, onHead }: Props) {
   const { order, lines, removed, state } = card;
   const { t } = useText();
   const cardRef = useRef<HTMLElement>(null);
@@ -50,6 +57,12 @@ export function KitchenCard({ card, onLine, onRemoved, onHead }: Props) {
       }
     >
       <CardHead card={card} wait={wait} onHead={onHead} />
+      <Avoids
+        card={card}
+        onConfirm={once(() => {
+          onAvoids(card);
+        })}
+      />
       {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
       <ul className={styles['lines']}>
         {shown.map((line) => (
@@ -98,6 +111,30 @@ export function KitchenCard({ card, onLine, onRemoved, onHead }: Props) {
         ))}
       </ul>
     </article>
+  );
+}
+
+type AvoidsProps = { readonly card: Card; readonly onConfirm: () => void };
+
+/** Loud until the cook has confirmed it for each line of the card. */
+function Avoids({ card: { order, lines, state }, onConfirm }: AvoidsProps) {
+  const { t } = useText();
+  const text = avoidsTexts(order.avoids, t).join(' · ');
+  if (text === '') return null;
+  const isSeen = lines.every(({ avoids_seen: isLineSeen }) => isLineSeen);
+  return (
+    <button
+      type="button"
+      className={styles['avoids']}
+      disabled={isSeen || state === 'gone'}
+      onClick={onConfirm}
+    >
+      {isSeen ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+      <span>
+        {text}
+        <small>{t(isSeen ? 'orders.avoids_seen' : 'orders.kitchen_confirm')}</small>
+      </span>
+    </button>
   );
 }
 

@@ -59,6 +59,11 @@ describe('a press that waits', () => {
     expect(withPresses([order], [press('a', change)])).toEqual([order]);
   });
 
+  it('has confirmed what the guest avoids at the lines that the cook saw', () => {
+    const [shown] = withPresses([order], [press('a', { kind: 'avoids', lineIDs: [2] })]);
+    expect(shown?.dishes.map(({ avoids_seen: isSeen }) => isSeen)).toEqual([undefined, true]);
+  });
+
   it('no longer shows the removed line that a cook has seen', () => {
     const edited = { ...order, removed_dishes: lines };
     const seen = (lineIDs: readonly number[]) =>

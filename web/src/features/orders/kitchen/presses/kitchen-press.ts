@@ -11,12 +11,13 @@ type Seen = CallBody<`PUT ${typeof ORDER}/update-prepared`>['seen_lines'];
 
 /**
  * What a cook says about an order: lines are done or not, the whole order with the lines that the cook sees is prepared
- * or not, or the cook has seen which lines were removed.
+ * or not, the cook has seen which lines were removed, or makes these without what the guest avoids.
  */
 export type KitchenChange =
   | { readonly kind: 'lines'; readonly lines: Marks }
   | { readonly kind: 'prepared'; readonly prepared: boolean; readonly lines?: Seen }
-  | { readonly kind: 'removed'; readonly lineIDs: readonly number[] };
+  | { readonly kind: 'removed'; readonly lineIDs: readonly number[] }
+  | { readonly kind: 'avoids'; readonly lineIDs: readonly number[] };
 
 /** A press in the kitchen of a pub, until the server has answered it. */
 export type KitchenPress = Queued & {
@@ -77,9 +78,17 @@ function withoutRemoved(
   return { ...order, ...(left.length > 0 && { removed_dishes: left }) };
 }
 
+function withAvoidsSeen(order: Order, seenIDs: readonly number[]): Order {
+  const dishes = order.dishes.map((line) =>
+    seenIDs.includes(line.line_id) ? { ...line, avoids_seen: true as const } : line,
+  );
+  return { ...order, dishes };
+}
+
 function withChange(order: Order, { change, happenedAt }: KitchenPress): Order {
   if (change.kind === 'prepared') return withPrepared(order, change.prepared, change.lines);
   if (change.kind === 'removed') return withoutRemoved(order, change.lineIDs);
+  if (change.kind === 'avoids') return withAvoidsSeen(order, change.lineIDs);
   const marks = new Map(change.lines.map((mark) => [mark.line_id, mark]));
   return {
     ...order,

@@ -14,6 +14,12 @@ import {
 
 const storage = openDeviceStorage<{ readonly queue: KitchenQueue }>('comanda-kitchen');
 
+function marksOf(change: Exclude<KitchenChange, { kind: 'prepared' }>) {
+  if (change.kind === 'lines') return { lines: change.lines };
+  const ids = [...change.lineIDs];
+  return change.kind === 'avoids' ? { avoids_seen_ids: ids } : { seen_removed_ids: ids };
+}
+
 function answerOf(
   params: Pick<KitchenPress, 'companyID' | 'pubID' | 'orderID'>,
   change: KitchenChange,
@@ -23,9 +29,7 @@ function answerOf(
     const body = { prepared, ...(lines && { seen_lines: lines }) };
     return call(`PUT ${ORDER}/update-prepared`, { params, body });
   }
-  const body =
-    change.kind === 'lines' ? { lines: change.lines } : { seen_removed_ids: [...change.lineIDs] };
-  return call(`PUT ${ORDER}/kitchen`, { params, body });
+  return call(`PUT ${ORDER}/kitchen`, { params, body: marksOf(change) });
 }
 
 async function send({ change, companyID, pubID, orderID }: KitchenPress): Promise<Order> {
