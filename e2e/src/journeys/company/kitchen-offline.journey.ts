@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestOrder } from '@comanda/contract/orders';
+import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { expect, type Locator } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { inOneLanguage } from '../../stage/language.ts';
@@ -16,13 +16,18 @@ import { onRail } from '../../steps/company/pub-places.ts';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
-type Wanted = { readonly count: number; readonly minutes: number; readonly comment?: string };
+type Wanted = {
+  readonly count: number;
+  readonly minutes: number;
+  readonly comment?: string;
+  readonly avoids?: NewOrder['avoids'];
+};
 
 /** A guest at a table orders, and the pub accepts it with a time. */
 async function orderAtTable(
   { page }: Person,
   { calls, pub }: { readonly calls: Calls; readonly pub: TestPub },
-  { count, minutes, comment = '' }: Wanted,
+  { count, minutes, comment = '', avoids = [] }: Wanted,
 ): Promise<GuestOrder> {
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.pubID },
@@ -33,6 +38,7 @@ async function orderAtTable(
       client_name: 'Doina',
       dishes: [{ dish_id: pub.dishID, count }],
       comments: comment,
+      avoids,
     },
   });
   await calls.call(`PUT ${ORDER}/accept`, {
@@ -80,7 +86,8 @@ for (const language of inOneLanguage('ro')) {
     await page.goto('/admin/auth/authentication');
     const place = { calls, pub };
     const later = await orderAtTable(wall, place, { count: 4, minutes: 45 });
-    const first = await orderAtTable(wall, place, { count: 3, minutes: 20, comment: 'Fără ceapă' });
+    const careful = { comment: 'Fără ceapă', avoids: ['nuts' as const] };
+    const first = await orderAtTable(wall, place, { count: 3, minutes: 20, ...careful });
     const canceled = await orderAtTable(wall, place, { count: 1, minutes: 60 });
     await signIn(wall, scenario.owner.email);
     await page.goto(`/admin/pub/${pub.pubID}`);
@@ -93,12 +100,14 @@ for (const language of inOneLanguage('ro')) {
 
     await page.context().setOffline(true);
     await expect(page.getByText(t('orders.kitchen_offline_hint'))).toBeVisible();
+    const avoids = t('orders.avoids', { names: t('food.nuts') });
+    await cardOf(wall, first).getByRole('button', { name: avoids }).click();
     await lineOf(wall, first).click();
     await expect(lineOf(wall, first)).toHaveAttribute('aria-pressed', 'true');
     await expect(totals).toContainText('5×');
     await pressHead(wall, later);
     await pressHead(wall, canceled);
-    await expect(page.getByText(t('orders.kitchen_waiting', { count: 3 }))).toBeVisible();
+    await expect(page.getByText(t('orders.kitchen_waiting', { count: 4 }))).toBeVisible();
     await checkScreen('kitchen-offline');
     await setStatusOf(calls, pub, { orderID: canceled.id, status: 'canceled' });
     expect((await readOrder(calls, pub, first)).dishes[0]).not.toHaveProperty('done_at');
@@ -116,8 +125,8 @@ for (const language of inOneLanguage('ro')) {
 
     await expect.poll(async () => (await readOrder(calls, pub, later)).prepared).toBe(true);
     await expect
-      .poll(async () => (await readOrder(calls, pub, first)).dishes[0]?.done_at)
-      .toBeDefined();
+      .poll(async () => (await readOrder(calls, pub, first)).dishes[0])
+      .toMatchObject({ avoids_seen: true, done_at: expect.any(String) });
     const refused = page.getByRole('alert').filter({ hasText: `#${canceled.number}` });
     await expect(refused).toContainText(t('errors.order_changed_meanwhile'));
     await checkScreen('kitchen-refused');

@@ -8,6 +8,7 @@ import { readQr } from '../../stage/read-qr.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
+import { addToBasket, openCheckout, orderButton } from '../../steps/guest/basket-steps.ts';
 import { onRail } from '../../steps/company/pub-places.ts';
 
 const menuPath = `/pub/${demoPub}/`;
@@ -21,10 +22,18 @@ async function signIn({ page, t }: Person, email: string): Promise<void> {
 
 const TABLE = '7';
 
-/** A dish with milk, as the menu names it and as a guest types it. */
+/** A dish with milk, as the menu names it and as a guest types it, and one without. */
 const words = {
-  ro: { pie: 'Plăcintă cu brânză', typed: 'PLACINTA cu branza' },
-  ru: { pie: 'Плацинда с брынзой', typed: 'ПЛАЦИНДА с брынзой' },
+  ro: {
+    pie: 'Plăcintă cu brânză',
+    typed: 'PLACINTA cu branza',
+    other: 'Plăcintă cu cartofi și ceapă',
+  },
+  ru: {
+    pie: 'Плацинда с брынзой',
+    typed: 'ПЛАЦИНДА с брынзой',
+    other: 'Плацинда с картофелем и луком',
+  },
 } as const satisfies Record<TestLanguage, object>;
 
 /** The pub's line: it opens the details that a guest needs once. */
@@ -93,8 +102,22 @@ async function orderFromTable(person: Person): Promise<void> {
   await expect(line).not.toContainText(t('guest.order.table', { table: TABLE }));
 }
 
+/** The order takes along what the guest avoids, after one press. */
+async function tellTheKitchen(person: Person): Promise<void> {
+  const { page, t, language, checkScreen } = person;
+  await page.goto(`${menuPath}?table=${TABLE}`);
+  await addToBasket(person, words[language].other);
+  const checkout = await openCheckout(person);
+  await checkout.getByRole('checkbox', { name: t('guest.food.send') }).check();
+  await checkScreen('demo-checkout-wishes');
+  await orderButton(checkout, person).click();
+  await expect(page.getByText(`${t('food.milk')}. ${t('guest.order.avoids_sent')}`)).toBeVisible();
+  await page.goto(menuPath);
+}
+
 /** What has milk is hidden, also after a reload, until the guest takes it back. */
-async function avoidMilk({ page, t, language, checkScreen }: Person): Promise<void> {
+async function avoidMilk(person: Person): Promise<void> {
+  const { page, t, language, checkScreen } = person;
   await page.goto(menuPath);
   const opener = page.getByRole('button', { name: t('guest.food.title') });
   const sheet = page.getByRole('dialog', { name: t('guest.food.title') });
@@ -109,6 +132,7 @@ async function avoidMilk({ page, t, language, checkScreen }: Person): Promise<vo
   await expect(page.locator('.wishes')).toBeVisible();
   await expect(cake).toBeHidden();
   await checkScreen('demo-without-milk');
+  await tellTheKitchen(person);
   await opener.click();
   await sheet.getByRole('button', { name: t('guest.food.clear') }).click();
   await page.keyboard.press('Escape');

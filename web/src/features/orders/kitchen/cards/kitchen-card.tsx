@@ -59,9 +59,9 @@ export function KitchenCard({ card, onLine, onRemoved, onAvoids, onHead }: Props
       <CardHead card={card} wait={wait} onHead={onHead} />
       <Avoids
         card={card}
-        onConfirm={once(() => {
+        onConfirm={() => {
           onAvoids(card);
-        })}
+        }}
       />
       {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
       <ul className={styles['lines']}>
