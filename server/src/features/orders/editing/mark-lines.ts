@@ -13,29 +13,18 @@ import { updateOrder } from '../writing/update-order.ts';
 
 type Marks = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen'>;
 
-async function setDone(
-  transaction: Transaction,
-  { id }: LockedOrder,
-  { lineIds, doneAt }: { readonly lineIds: readonly number[]; readonly doneAt: Date | null },
-): Promise<void> {
-  if (lineIds.length === 0) return;
-  await transaction
-    .updateTable('order_line')
-    .set({ done_at: doneAt })
-    .where('order_id', '=', id)
-    .where('id', '=', anyOf(lineIds))
-    .execute();
-}
+type LineMark = { readonly done_at: Date | null } | { readonly avoids_seen: true };
 
-async function confirmAvoids(
+async function markAs(
   transaction: Transaction,
   { id }: LockedOrder,
   lineIds: readonly number[],
+  mark: LineMark,
 ): Promise<void> {
   if (lineIds.length === 0) return;
   await transaction
     .updateTable('order_line')
-    .set({ avoids_seen: true })
+    .set(mark)
     .where('order_id', '=', id)
     .where('id', '=', anyOf(lineIds))
     .execute();
@@ -77,9 +66,9 @@ export async function markLines(
       .filter((id) => avoidsSeenIds.includes(id));
     if (doneIds.length + undoneIds.length + confirmedIds.length === 0 && !isSeen) return order;
     const at = deps.clock.now();
-    await setDone(transaction, order, { lineIds: doneIds, doneAt: at });
-    await setDone(transaction, order, { lineIds: undoneIds, doneAt: null });
-    await confirmAvoids(transaction, order, confirmedIds);
+    await markAs(transaction, order, doneIds, { done_at: at });
+    await markAs(transaction, order, undoneIds, { done_at: null });
+    await markAs(transaction, order, confirmedIds, { avoids_seen: true });
     return updateOrder(transaction, order, {
       ...(isSeen && { removed_lines: JSON.stringify(removed) }),
       ...seenByPerson(order, authorOf(scope), at),
