@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { server } from 'vitest/browser';
 import { removeLeftBehind, restartProduct } from './left-behind.ts';
 import '../actions/quick-actions.ts';
 import { removeRendered } from './rendered.ts';
@@ -32,8 +33,8 @@ window.fetch = async (input, init) => {
   return browserFetch(input, init);
 };
 
-// Nobody looks at the page: laid out and hit as usual, but not painted, it takes an eighth less of a processor.
-window.parent.document.body.style.opacity = '0';
+// Where nobody sees the page it is laid out and hit as usual, but not painted: an eighth less of a processor.
+if (server.config.browser.headless) window.parent.document.body.style.opacity = '0';
 
 // A screen is measured with the fonts that it usually has.
 for (const face of makeFaces('ru').all) document.fonts.add(face);
