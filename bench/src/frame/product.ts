@@ -1,11 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { databaseAt, runSql } from '../orders/pgbench.ts';
 import { ROOT, startChild, type Child } from './child.ts';
+import { peakMemoryOf } from './memory.ts';
 
+const execute = promisify(execFile);
 const WASTE_TIME = fileURLToPath(new URL('waste-time.ts', import.meta.url));
 
 export const DEMO_PASSWORD = 'demo-demo-1';
@@ -74,27 +79,58 @@ async function start(dataDir: string, options: ProductOptions): Promise<Product>
   };
 }
 
-function build(program: string, ...args: readonly string[]): void {
-  execFileSync(process.execPath, [`server/src/testing/builders/${program}.ts`, ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+async function build(program: string, ...args: readonly string[]): Promise<void> {
+  const file = `server/src/testing/builders/${program}.ts`;
+  await execute(process.execPath, [file, ...args], { cwd: ROOT });
 }
 
-let demoFolder: Promise<string> | undefined;
+/** A data folder with the demo, and what its start has taken until the first page and at most. */
+export type FirstStart = {
+  readonly dataDir: string;
+  readonly milliseconds: number;
+  readonly peakMegabytes: number;
+};
 
-/** A data folder with the demo, which takes seconds to make: once for all benches of a run, which copy it. */
-async function makeDemoFolder(): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-demo-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await (await start(folder, {})).stop();
-  return folder;
+/** The address of the demo's first pub. */
+export const DEMO_PAGE = '/pub/la-nuc/';
+
+async function makeDemo(options: ProductOptions = {}): Promise<FirstStart> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-demo-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const from = performance.now();
+  const product = await start(dataDir, options);
+  await (await fetch(product.origin + DEMO_PAGE)).text();
+  const milliseconds = performance.now() - from;
+  const peakMegabytes = peakMemoryOf(product.pid);
+  await product.stop();
+  return { dataDir, milliseconds, peakMegabytes };
+}
+
+let demo: Promise<FirstStart> | undefined;
+
+/** The first start on the embedded engine, which takes seconds: once for all benches of a run, which copy its folder. */
+export function firstStart(wasteMs = 0): Promise<FirstStart> {
+  return wasteMs > 0 ? makeDemo({ wasteMs }) : (demo ??= makeDemo());
+}
+
+const DEMO_DATABASE = 'with_demo';
+let demoDatabase: Promise<string> | undefined;
+
+async function makeDemoDatabase(postgresUrl: string): Promise<string> {
+  runSql(postgresUrl, `create database ${DEMO_DATABASE}`);
+  await makeDemo({ databaseUrl: databaseAt(postgresUrl, DEMO_DATABASE) });
+  return DEMO_DATABASE;
+}
+
+/** The name of a database with the schema and the demo on this server of the run, to copy. */
+export function databaseWithDemo(postgresUrl: string): Promise<string> {
+  return (demoDatabase ??= makeDemoDatabase(postgresUrl));
 }
 
 async function newDataDir({ databaseUrl, withDemo = true }: ProductOptions): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
   if (databaseUrl === undefined && withDemo) {
-    cpSync(await (demoFolder ??= makeDemoFolder()), dataDir, { recursive: true });
+    await cp((await firstStart()).dataDir, dataDir, { recursive: true });
   }
   return dataDir;
 }
@@ -103,8 +139,8 @@ async function newDataDir({ databaseUrl, withDemo = true }: ProductOptions): Pro
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { bigPubs = [], copies = 0 } = options;
   const dataDir = options.dataDir ?? (await newDataDir(options));
-  if (bigPubs.length > 0) build('big-pubs', dataDir, ...bigPubs.map(String));
-  if (copies > 0) build('many-pubs', dataDir, `dishes-${bigPubs[0]}`, String(copies));
+  if (bigPubs.length > 0) await build('big-pubs', dataDir, ...bigPubs.map(String));
+  if (copies > 0) await build('many-pubs', dataDir, `dishes-${bigPubs[0]}`, String(copies));
   const product = await start(dataDir, options);
   return {
     ...product,

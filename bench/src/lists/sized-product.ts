@@ -1,7 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { ROOT } from '../frame/child.ts';
-import { DEMO_PASSWORD, startProduct, type Product } from '../frame/product.ts';
+import { databaseWithDemo, DEMO_PASSWORD, startProduct, type Product } from '../frame/product.ts';
+import { databaseAt } from '../orders/pgbench.ts';
 import { request } from './timed-calls.ts';
+
+const execute = promisify(execFile);
 
 /** The product on a database with this many orders, and its busiest accounts, signed in. */
 export type SizedProduct = Product & {
@@ -15,27 +19,11 @@ type Names = Record<Account, Readonly<Record<string, string>>> & {
   readonly ids: SizedProduct['ids'];
 };
 
-const TEMPLATE = 'with_demo';
-
-function urlOf(postgresUrl: string, database: string): string {
-  const url = new URL(postgresUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-function fill(postgresUrl: string, ...args: string[]): string {
-  return execFileSync(
-    process.execPath,
-    ['server/src/testing/builders/big-database/main.ts', postgresUrl, ...args],
-    { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-}
-
-/** A database with the schema and the demo, to copy. */
-export async function makeTemplate(postgresUrl: string): Promise<void> {
-  fill(postgresUrl, 'create', TEMPLATE);
-  const product = await startProduct({ databaseUrl: urlOf(postgresUrl, TEMPLATE) });
-  await product.stop();
+/** Makes the database, and returns what it says of it. */
+async function fill(...args: readonly string[]): Promise<string> {
+  const program = 'server/src/testing/builders/big-database/main.ts';
+  const { stdout } = await execute(process.execPath, [program, ...args], { cwd: ROOT });
+  return stdout;
 }
 
 async function signIn(origin: string, given: Readonly<Record<string, string>>): Promise<string> {
@@ -52,9 +40,10 @@ export async function startSizedProduct(
   { orders, wasteMs }: { readonly orders: number; readonly wasteMs: number },
 ): Promise<SizedProduct> {
   const database = `orders_${orders}`;
-  const printed = fill(postgresUrl, 'fill', TEMPLATE, database, String(orders));
+  const template = await databaseWithDemo(postgresUrl);
+  const printed = await fill(postgresUrl, template, database, String(orders));
   const names = JSON.parse(printed) as Names;
-  const product = await startProduct({ databaseUrl: urlOf(postgresUrl, database), wasteMs });
+  const product = await startProduct({ databaseUrl: databaseAt(postgresUrl, database), wasteMs });
   const { origin } = product;
   const tokens = {
     company: await signIn(origin, names.company),

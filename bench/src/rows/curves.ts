@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Bench, Conditions, Row } from '../frame/bench.ts';
 import { compareWithBare } from '../frame/compare-with-bare.ts';
 import { signInAsOwner } from '../frame/dish-editor.ts';
-import { startProduct } from '../frame/product.ts';
+import { startProduct, type Product } from '../frame/product.ts';
 import { takeTurns } from '../frame/take-turns.ts';
 import { load, requireWrk } from '../frame/wrk.ts';
 
@@ -12,29 +12,29 @@ const SECONDS = 2;
 const ROUNDS = 3;
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'ro' };
 const DISHES = [10, 50, 200, 2000];
+const QUICK_DISHES = [10, 50];
 /** A pub may have a hundred. */
 const ZONES = [10, 100];
 
-async function pagesOver(dishes: readonly number[], conditions: Conditions): Promise<Row[]> {
-  const product = await startProduct({ bigPubs: dishes, wasteMs: conditions.wasteMs });
+async function pagesOver(
+  product: Product,
+  dishes: readonly number[],
+  conditions: Conditions,
+): Promise<Row[]> {
   const rows: Row[] = [];
-  try {
-    for (const count of dishes) {
-      rows.push(
-        await compareWithBare(conditions, {
-          work: `curve: guest page, ${count} dishes`,
-          origin: product.origin,
-          path: `/pub/dishes-${count}/`,
-          headers: asBrowser,
-          seconds: SECONDS,
-          rounds: ROUNDS,
-        }),
-      );
-    }
-    return rows;
-  } finally {
-    await product.stop();
+  for (const count of dishes) {
+    rows.push(
+      await compareWithBare(conditions, {
+        work: `curve: guest page, ${count} dishes`,
+        origin: product.origin,
+        path: `/pub/dishes-${count}/`,
+        headers: asBrowser,
+        seconds: SECONDS,
+        rounds: ROUNDS,
+      }),
+    );
   }
+  return rows;
 }
 
 /** A square of this number in a row of them; the place of the order is in the last one. */
@@ -84,8 +84,12 @@ wrk.body = '${body}'
 `;
 }
 
-async function quotesOver(zones: readonly number[], conditions: Conditions): Promise<Row[]> {
-  const product = await startProduct({ bigPubs: [10, 50], wasteMs: conditions.wasteMs });
+/** Of two of the pubs, since one of them gets the zones. */
+async function quotesOver(
+  product: Product,
+  zones: readonly number[],
+  conditions: Conditions,
+): Promise<Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-wrk-'));
   const script = path.join(folder, 'quote.lua');
   try {
@@ -121,7 +125,6 @@ async function quotesOver(zones: readonly number[], conditions: Conditions): Pro
     }
     return rows;
   } finally {
-    await product.stop();
     rmSync(folder, { recursive: true });
   }
 }
@@ -131,9 +134,16 @@ export const curves: Bench = {
   name: 'curves',
   run: async (conditions) => {
     requireWrk();
-    return [
-      ...(await pagesOver(conditions.isQuick ? [10, 200] : DISHES, conditions)),
-      ...(await quotesOver(conditions.isQuick ? [10] : ZONES, conditions)),
-    ];
+    const { isQuick, wasteMs } = conditions;
+    const dishes = isQuick ? QUICK_DISHES : DISHES;
+    const product = await startProduct({ bigPubs: dishes, wasteMs });
+    try {
+      return [
+        ...(await pagesOver(product, dishes, conditions)),
+        ...(await quotesOver(product, isQuick ? [10] : ZONES, conditions)),
+      ];
+    } finally {
+      await product.stop();
+    }
   },
 };

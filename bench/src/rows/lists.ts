@@ -2,7 +2,7 @@ import type { Bench, Conditions, Row } from '../frame/bench.ts';
 import { summarise } from '../frame/statistics.ts';
 import { takeTurns } from '../frame/take-turns.ts';
 import { listCalls, type ListCall } from '../lists/calls.ts';
-import { makeTemplate, startSizedProduct, type SizedProduct } from '../lists/sized-product.ts';
+import { startSizedProduct, type SizedProduct } from '../lists/sized-product.ts';
 import { ask, medianMs } from '../lists/timed-calls.ts';
 
 const SMALLEST = 1000;
@@ -75,7 +75,6 @@ export const lists: Bench = {
   run: async (conditions) => {
     const { postgresUrl, isQuick, wasteMs } = conditions;
     const sizes = isQuick ? QUICK_SIZES : SIZES;
-    await makeTemplate(postgresUrl);
     const small = await startSizedProduct(postgresUrl, { orders: SMALLEST, wasteMs });
     const rows: Row[] = [];
     try {

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import type { Bench, Conditions, Row } from '../frame/bench.ts';
 import { startChild } from '../frame/child.ts';
-import { memoryOf, peakMemoryOf } from '../frame/memory.ts';
-import { startProduct } from '../frame/product.ts';
+import { memoryOf } from '../frame/memory.ts';
+import { databaseWithDemo, DEMO_PAGE, firstStart, startProduct } from '../frame/product.ts';
 import type { Measured } from '../frame/statistics.ts';
 import { takeTurns } from '../frame/take-turns.ts';
 import { ask } from '../limits/start-bare-http.ts';
+import { databaseAt, runSql } from '../orders/pgbench.ts';
 
-const PAGE = '/pub/la-nuc/';
 const IDLE_MS = 30_000;
 
 /** The flags with which the product runs the engine. */
@@ -81,41 +81,32 @@ async function startBare(args: readonly string[]): Promise<Running> {
   return { pid: child.process.pid ?? 0, stop: child.stop };
 }
 
-/** A database of its own, since another bench may have filled the common one. */
-async function createDatabase(postgresUrl: string): Promise<string> {
-  const client = new pg.Client(postgresUrl);
-  await client.connect();
+/** A copy of its own, since another bench may have filled the common one. */
+function copyDemo(postgresUrl: string, template: string): string {
   const name = `start_${Date.now()}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  runSql(postgresUrl, `create database ${name} template ${template}`);
+  return databaseAt(postgresUrl, name);
 }
 
 /** How long a restart takes, and how much memory a server without visitors holds. */
 export const start: Bench = {
   name: 'start',
   run: async (conditions) => {
-    const { wasteMs } = conditions;
-    const databaseUrl = await createDatabase(conditions.postgresUrl);
+    const { postgresUrl, wasteMs } = conditions;
+    const first = await firstStart(wasteMs);
+    const databaseUrl = copyDemo(postgresUrl, await databaseWithDemo(postgresUrl));
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
     const servedDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
     const onServer = { dataDir: servedDir, databaseUrl, wasteMs };
 
     async function untilPage(options: Parameters<typeof startProduct>[0]): Promise<Running> {
       const product = await startProduct(options);
-      await ask(product.origin + PAGE);
+      await ask(product.origin + DEMO_PAGE);
       return product;
     }
 
     try {
-      const from = performance.now();
-      const first = await untilPage({ dataDir, wasteMs });
-      const firstMs = performance.now() - from;
-      const peak = peakMemoryOf(first.pid);
-      await first.stop();
-      await (await untilPage(onServer)).stop();
+      await cp(first.dataDir, dataDir, { recursive: true });
       return [
         ...(await measureEngine(
           {
@@ -146,14 +137,14 @@ export const start: Bench = {
           work: 'peak memory of the first start, with the demo, embedded',
           unit: 'MB',
           limit: '',
-          rounds: [{ product: peak }],
+          rounds: [{ product: first.peakMegabytes }],
           goal: { of: 'figure', atMost: 400 },
         },
         {
           work: 'first start, with the demo, embedded',
           unit: 's',
           limit: '',
-          rounds: [{ product: firstMs / 1000 }],
+          rounds: [{ product: first.milliseconds / 1000 }],
           goal: { of: 'figure', atMost: 12 },
         },
       ];

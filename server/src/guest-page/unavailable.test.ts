@@ -19,8 +19,18 @@ test('a guest who scans a code while the server cannot answer gets a page with a
   const held = await Promise.all(
     Array.from({ length: connections }, () => t.deps.db.startTransaction().execute()),
   );
-  for (const address of [menu, `${menu}order/abc`]) {
-    const page = await t.get(address, { 'accept-language': 'ro' });
+  // A call that reads shows that the database answers; `/readyz` does not.
+  const { url: reading } = addressOf('GET /api/client/pub/:pubUrlName', {
+    pubUrlName: pub.url_name,
+  });
+  // Each waits for a connection as long as a request may: all at once.
+  const [call, ...pages] = await Promise.all([
+    t.get(reading),
+    ...[menu, `${menu}order/abc`].map((address) => t.get(address, { 'accept-language': 'ro' })),
+  ]);
+  expect(call.statusCode).toBe(503);
+  expect((await t.get('/readyz')).statusCode).toBe(200);
+  for (const page of pages) {
     expect(page.statusCode).toBe(503);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -31,12 +41,6 @@ test('a guest who scans a code while the server cannot answer gets a page with a
     expect(page.body).toContain('Pagina nu se poate deschide acum');
     expect(page.body).toContain('<a href="">Încearcă din nou</a>');
   }
-  // A call that reads shows that the database answers; `/readyz` does not.
-  const { url: reading } = addressOf('GET /api/client/pub/:pubUrlName', {
-    pubUrlName: pub.url_name,
-  });
-  expect((await t.get('/readyz')).statusCode).toBe(200);
-  expect((await t.get(reading)).statusCode).toBe(503);
   await Promise.all(held.map((transaction) => transaction.rollback().execute()));
   expect((await t.get(menu)).statusCode).toBe(200);
   expect((await t.get(reading)).statusCode).toBe(200);

@@ -49,35 +49,34 @@ for (const language of inOneLanguage('ru')) {
     deep,
     async ({ stage }) => {
       const { pub } = await readDemoPub(stage.calls);
-      const person = await stage.person('desk', language);
-      const { page, t } = person;
-      await countShifts(page);
-      await signInAsDemoCompany(person);
       const own = `/admin/pub/${pub.id}`;
-      const open = async (address: string, what: string) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(t('ui.loading'))).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
-        // Its list has the bell of this page, which the browser arms while the page is open: that is news, not a load.
-        if (!address.endsWith('/alerts')) await expectNoShifts(page, what);
-      };
-      for (const [width, height] of [
-        [1280, 800],
-        [360, 740],
-      ] as const) {
+      const visit = async (width: keyof typeof HIGHEST, height: number): Promise<Page> => {
+        const person = await stage.person('desk', language);
+        const { page, t } = person;
         await page.setViewportSize({ width, height });
+        await countShifts(page);
+        await signInAsDemoCompany(person);
+        const open = async (address: string) => {
+          const what = `${address} at ${width}`;
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(t('ui.loading'))).toHaveCount(0);
+          await page.waitForLoadState('networkidle');
+          // Its list has the bell of this page, which the browser arms while the page is open: that is news, not a load.
+          if (!address.endsWith('/alerts')) await expectNoShifts(page, what);
+          return what;
+        };
         for (const path of pages) {
-          await open(`${own}${path}`, `${path} at ${width}`);
-          await expect.poll(() => excessOf(page, width), `${path} at ${width}`).toBe(0);
+          const what = await open(`${own}${path}`);
+          await expect.poll(() => excessOf(page, width), what).toBe(0);
         }
-        for (const path of others.pub) await open(`${own}${path}`, `${path} at ${width}`);
-        for (const address of [...others.company, ...others.everybody]) {
-          await open(address, `${address} at ${width}`);
-        }
-      }
+        for (const path of others.pub) await open(`${own}${path}`);
+        for (const address of [...others.company, ...others.everybody]) await open(address);
+        return page;
+      };
+      // Beside each other: most of the time a page waits until nothing more is loaded.
+      const [page] = await Promise.all([visit(1280, 800), visit(360, 740)]);
 
-      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`/admin/pub/${pub.id}/edit_menu`);
       await page.getByRole('main').locator('a[href*="/category/"]').first().click();
       await expect(page).toHaveURL(/\/category\/\d+$/);

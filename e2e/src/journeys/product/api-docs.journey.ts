@@ -17,7 +17,7 @@ async function lastPath(page: Page): Promise<string> {
   return calls.findLast(({ tag }) => tag === lastTag)?.path ?? '';
 }
 
-// At each press the page renders all calls again, which a busy machine does for half a minute.
+// At a press the page renders all calls again, which a busy machine does for half a minute: there is one.
 journey.use({ actionTimeout: 120_000 });
 
 for (const language of romanianOnly) {
@@ -29,15 +29,15 @@ for (const language of romanianOnly) {
       const { page } = await stage.person('desk', language);
       await page.goto('/api/docs/');
       const calls = page.locator('.opblock-summary-control');
-      await calls.first().click();
-      await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
-      await calls.first().click();
+      await expect(calls.first()).toBeVisible();
       // The page draws only the calls that are in view, and guesses the height of the others.
       const last = calls.filter({ hasText: await lastPath(page) }).last();
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(last).toBeInViewport({ timeout: 1_000 });
       }).toPass({ timeout: 40_000 });
+      await last.click();
+      await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
     },
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { server } from 'vitest/browser';
 import { removeLeftBehind, restartProduct } from './left-behind.ts';
 import '../actions/quick-actions.ts';
 import { removeRendered } from './rendered.ts';
@@ -31,6 +32,9 @@ window.fetch = async (input, init) => {
   if (pathname.startsWith('/api/')) throw new TypeError(`no server for ${pathname}`);
   return browserFetch(input, init);
 };
+
+// Where nobody sees the page it is laid out and hit as usual, but not painted: an eighth less of a processor.
+if (server.config.browser.headless) window.parent.document.body.style.opacity = '0';
 
 // A screen is measured with the fonts that it usually has.
 for (const face of makeFaces('ru').all) document.fonts.add(face);

@@ -4,18 +4,17 @@ import { fillAccounts, fillLedger, fillOrders, fillParts } from './fill.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 // For measurements:
-//   node main.ts <PostgreSQL server> create <database>                     an empty database
-//   node main.ts <PostgreSQL server> fill <template> <database> <orders>   a copy with that many orders
+//   node main.ts <PostgreSQL server> <template> <database> <orders>   a copy with that many orders
 // A copy of a database with the demo, in which a few pubs, couriers and clients have a large part of two
 // years' orders. Prints the ids of the busiest, and how they sign in.
-const [server = '', command, ...names] = process.argv.slice(2);
+const [server = '', template = '', database = '', orders = ''] = process.argv.slice(2);
 
 async function connected<Result>(
-  database: string,
+  name: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const url = new URL(server);
-  url.pathname = `/${database}`;
+  url.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
@@ -25,14 +24,14 @@ async function connected<Result>(
   }
 }
 
-async function fill(client: pg.Client, orders: number): Promise<void> {
+async function fill(client: pg.Client, count: number): Promise<void> {
   // Foreign keys and triggers check each row, which takes longer than writing it; these rows are correct.
   await client.query(`set session_replication_role = replica; set synchronous_commit = off;
     set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set jit = off`);
-  await fillAccounts(client, orders);
+  await fillAccounts(client, count);
   const tables = ['pub_order', 'order_line', 'order_history', 'courier_ledger'];
   await withoutIndexes(client, tables, async () => {
-    await fillOrders(client, orders);
+    await fillOrders(client, count);
     await fillParts(client);
     await fillLedger(client);
   });
@@ -40,19 +39,8 @@ async function fill(client: pg.Client, orders: number): Promise<void> {
   process.stdout.write(JSON.stringify(await namesOf(client)));
 }
 
-/** Creates a database, after deleting an existing one of that name. */
-async function create(database: string, template = 'template1'): Promise<void> {
-  await connected('postgres', async (client) => {
-    await client.query(`drop database if exists ${database} with (force)`);
-    await client.query(`create database ${database} template ${template}`);
-  });
-}
-
-if (command === 'create') {
-  const [database = ''] = names;
-  await create(database);
-} else {
-  const [template = '', database = '', orders = ''] = names;
-  await create(database, template);
-  await connected(database, (client) => fill(client, Number(orders)));
-}
+await connected('postgres', async (client) => {
+  await client.query(`drop database if exists ${database} with (force)`);
+  await client.query(`create database ${database} template ${template}`);
+});
+await connected(database, (client) => fill(client, Number(orders)));

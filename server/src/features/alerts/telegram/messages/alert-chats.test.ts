@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { TelegramError } from '../../../../plumbing/telegram/telegram-error.ts';
 import {
   aDeliveringPub,
@@ -61,6 +71,17 @@ async function failureOf(work: Promise<unknown>): Promise<TelegramError> {
   );
   if (!(error instanceof TelegramError)) throw new Error('no failure of Telegram');
   return error;
+}
+
+/** The ten seconds in which an answer of Telegram is awaited end when the returned function is called. */
+function holdPatience(): () => void {
+  const patience = new AbortController();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const held = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => (ms === 10_000 ? patience.signal : timeout(ms)));
+  onTestFinished(() => held.mockRestore());
+  return () => patience.abort();
 }
 
 describe('an order', () => {
@@ -207,6 +228,7 @@ describe('Telegram', () => {
   it('that answers nothing delays neither an order nor its answer', async () => {
     await linkedChat(app, pub);
     await alert();
+    const endPatience = holdPatience();
     app.api.behave(({ method }) => (method === 'getUpdates' ? undefined : 'silence'));
     const second = await anOrder(app.t, pub);
     const alerting = failureOf(alertChats(app.deps, { orderId: second.id }));
@@ -215,6 +237,7 @@ describe('Telegram', () => {
     );
     expect((await accept()).order.status).toBe('preparing');
     expect((await anOrder(app.t, pub)).order.status).toBe('not_handled');
+    endPatience();
     expect((await alerting).failure).toBe('away');
   });
 });
