@@ -3,8 +3,6 @@ import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts
 import { clickBackdrop, clickClose, openDialog, startDialogs } from './dialogs.ts';
 
 startDialogs();
-// One step too many must not leave the page of the tests.
-for (const _ of [1, 2, 3]) window.history.pushState(null, '');
 
 const nextEvent = (target: EventTarget, name: string): Promise<Event> =>
   new Promise((resolve) => {
