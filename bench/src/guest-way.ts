@@ -27,7 +27,13 @@ const measures: readonly Measure[] = [
     about: (way) => way.largest,
   },
   { name: 'blocked', of: (way) => way.blockingMs, most: 50, unit: ' ms' },
-  { name: 'shift of the layout', of: (way) => way.shift, most: 0, unit: '' },
+  {
+    name: 'shift of the layout',
+    of: (way) => way.shift,
+    most: 0,
+    unit: '',
+    about: (way) => way.moved,
+  },
   { name: 'basket to checkout', of: (way) => way.checkoutMs, most: 1000, unit: ' ms' },
   { name: 'order to its page', of: (way) => way.orderPageMs, most: 1500, unit: ' ms' },
   {

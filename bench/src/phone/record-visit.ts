@@ -9,6 +9,8 @@ export type Visit = {
   /** Each press and key, from the finger to the frame that shows what it did. */
   readonly answers: (readonly [duration: number, name: string, target: string])[];
   shift: number;
+  /** What moved although nobody had pressed anything. */
+  readonly moved: string[];
 };
 
 declare global {
@@ -22,6 +24,7 @@ declare global {
     readonly interactionId?: number;
     readonly target?: Element | null;
     readonly element?: Element | null;
+    readonly sources?: readonly { readonly node: Element | null }[];
     readonly value?: number;
     readonly hadRecentInput?: boolean;
   }
@@ -36,6 +39,7 @@ export function recordVisit(): void {
     tasks: [],
     answers: [],
     shift: 0,
+    moved: [],
   };
   window.visit = visit;
   const nameOf = (element?: Element | null): string =>
@@ -59,8 +63,10 @@ export function recordVisit(): void {
   observe('longtask', ({ startTime, duration }) => {
     visit.tasks.push([startTime, duration]);
   });
-  observe('layout-shift', ({ value = 0, hadRecentInput = false }) => {
-    if (!hadRecentInput) visit.shift += value;
+  observe('layout-shift', ({ value = 0, hadRecentInput = false, sources = [] }) => {
+    if (hadRecentInput) return;
+    visit.shift += value;
+    visit.moved.push(...sources.map(({ node }) => nameOf(node)));
   });
   const everyEvent = { durationThreshold: 16 } as PerformanceObserverInit;
   observe(

@@ -17,13 +17,15 @@ const phone = {
 /** A dish that can be ordered, and the basket's button that sends the order. */
 const ADD = 'main li > button:not(:disabled)';
 const HALF = '#choosing label:has([type=checkbox])';
-const SEND = '#checkout[open] [type=submit]:not(:disabled)';
+/** Its total is known: before, the checkout cannot be sent. */
+const SEND = '#checkout[open] [type=submit]:not(:disabled):has(b:not(.pending))';
 
 export type Way = {
   readonly largestMs: number;
   readonly largest: string;
   readonly blockingMs: number;
   readonly shift: number;
+  readonly moved: string;
   readonly checkoutMs: number;
   readonly orderPageMs: number;
   readonly slowestMs: number;
@@ -122,6 +124,7 @@ export async function walkMenu(browser: Browser, url: string): Promise<Way> {
     largest: first.largest,
     blockingMs: blockingMs(first),
     shift: last.shift,
+    moved: last.moved.join(', '),
     checkoutMs,
     orderPageMs,
     slowestMs: slowest?.[0] ?? 0,
