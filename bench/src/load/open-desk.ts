@@ -1,16 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { slowDown } from '../phone/slow-phone.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 
-/** A slow 4G network and a slow phone: the numbers of Lighthouse's mobile preset. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const CPU_SLOWDOWN = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const TIMEOUT_MS = 60_000;
 
@@ -131,10 +124,7 @@ export async function openDesk(
     });
     if (!signedIn.ok()) throw new Error(`the sign-in was answered ${signedIn.status()}`);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const session = await slowDown(page);
     const traffic = countTraffic(session);
     if (isWasteful) await page.addInitScript(wasteRequests);
     await page.addInitScript(recordUsable);

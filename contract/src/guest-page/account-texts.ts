@@ -91,11 +91,6 @@ export const accountIslandTexts = {
     ro: 'Comanda {{number}}',
     ru: 'Заказ {{number}}',
   },
-  'guest.account.open_order': {
-    en: 'Order {{number}} from {{pub}}: see how it stands',
-    ro: 'Comanda {{number}} de la {{pub}}: vezi starea',
-    ru: 'Заказ {{number}} из {{pub}}: посмотреть, как он',
-  },
   'guest.account.again': { en: 'Order again', ro: 'Comandă din nou', ru: 'Заказать снова' },
   'guest.account.again_order': {
     en: 'Order again: number {{number}} from {{pub}}',

@@ -100,7 +100,7 @@ for (const language of inOneLanguage('ro')) {
     await page.goto(menuAddress);
     let account = await openAccount(person);
     const names = { number, pub: 'La Nuc' };
-    const own = account.getByRole('link', { name: t('guest.account.open_order', names) });
+    const own = account.getByRole('link', { name: t('guest.account.order_number', names) });
     await expect(own).toContainText(dish);
     await checkScreen('account-orders');
     await account.getByRole('link', { name: t('guest.account.again_order', names) }).tap();

@@ -15,6 +15,7 @@ import outline from './moldova-outline.json';
 const RINGS_KM = [1, 2, 5, 10];
 // The pane of the lines would hide the words: Leaflet draws its lines above everything in a pane.
 const LABELS = 'backdrop-labels';
+const LABEL_HEIGHT = 18;
 const KM_PER_DEGREE = 111.2;
 const quiet = { pane: 'backdrop', interactive: false } as const;
 
@@ -29,8 +30,8 @@ function label(at: LatLngTuple, text: string, lower = 0) {
     icon: divIcon({
       className: 'map-label',
       html: span,
-      iconSize: [90, 18],
-      iconAnchor: [45, 9 - lower],
+      iconSize: [90, LABEL_HEIGHT],
+      iconAnchor: [45, LABEL_HEIGHT / 2 - lower],
     }),
   });
 }
@@ -43,16 +44,28 @@ function kilometres(km: number): string {
 }
 
 function ringsAround(middle: LatLng) {
-  return RINGS_KM.flatMap((km) => [
-    circle([middle.lat, middle.lng], {
+  return RINGS_KM.map((km) => ({
+    line: circle([middle.lat, middle.lng], {
       ...quiet,
       className: 'map-ring',
       radius: km * 1000,
       fill: false,
       weight: 1,
     }),
-    label([middle.lat + km / KM_PER_DEGREE, middle.lng], kilometres(km)),
-  ]);
+    name: label([middle.lat + km / KM_PER_DEGREE, middle.lng], kilometres(km)),
+  }));
+}
+
+/** A ring whose name would lie on that of the ring inside it, or on the middle, has none at this zoom. */
+function nameRings(map: Map, middle: LatLng, rings: ReturnType<typeof ringsAround>): void {
+  const centre = map.latLngToContainerPoint(middle).y;
+  let taken = 0;
+  for (const { name } of rings) {
+    const height = centre - map.latLngToContainerPoint(name.getLatLng()).y;
+    const isFree = height - taken >= LABEL_HEIGHT;
+    name.setOpacity(isFree ? 1 : 0);
+    if (isFree) taken = height;
+  }
 }
 
 /**
@@ -62,12 +75,18 @@ function ringsAround(middle: LatLng) {
 export function addBackdrop(map: Map, middle?: LatLng): void {
   map.createPane(quiet.pane).style.zIndex = '150';
   map.createPane(LABELS).style.zIndex = '160';
+  const rings = middle ? ringsAround(middle) : [];
   layerGroup([
     polygon(outline.moldova as LatLngTuple[][], { ...quiet, className: 'map-land', weight: 2 }),
     polyline(outline.borders as LatLngTuple[][], { ...quiet, className: 'map-border', weight: 1 }),
     ...outline.towns.map(([name, lat, lng, lower = 0]) =>
       label([Number(lat), Number(lng)], String(name), Number(lower)),
     ),
-    ...(middle ? ringsAround(middle) : []),
+    ...rings.flatMap(({ line, name }) => [line, name]),
   ]).addTo(map);
+  if (!middle) return;
+  const refresh = (): void => {
+    nameRings(map, middle, rings);
+  };
+  map.on('zoomend', refresh).whenReady(refresh);
 }

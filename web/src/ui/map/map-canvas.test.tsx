@@ -57,6 +57,16 @@ it('requests none without an address: the backdrop is the map', () => {
   expect(all('.map-label').map(({ textContent }) => textContent)).toContain('Chișinău');
 });
 
+it('names of rings do not lie on one another', () => {
+  open('');
+  const tops = all('.map-label')
+    .filter(({ textContent, style }) => textContent.endsWith('km') && style.opacity !== '0')
+    .map((name) => name.getBoundingClientRect().top);
+  expect(tops.length).toBeGreaterThan(0);
+  for (const [index, top] of tops.slice(1).entries())
+    expect((tops[index] ?? 0) - top).toBeGreaterThanOrEqual(18);
+});
+
 it('requests none before it is on the screen', async () => {
   const before = document.createElement('div');
   before.style.height = '5000px';

@@ -56,7 +56,10 @@ it('shows each company with its tariff, contacts and pubs', async () => {
   }
   await expect
     .element(
-      casa.getByRole('link', { name: text('administration.public_page_of', { pub: 'La Nuc' }) }),
+      casa.getByRole('link', {
+        name: text('administration.public_page_of', { pub: 'La Nuc' }),
+        exact: false,
+      }),
     )
     .toHaveAttribute('href', '/pub/la-nuc/');
   await expect.element(casa.getByText(/^până la 21 dec\. 2030/)).toBeVisible();

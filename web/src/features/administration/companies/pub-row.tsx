@@ -25,12 +25,10 @@ export function PubRow({ pub, isEntering, onEnter, onExtend }: Props) {
     <div className={styles['pub']}>
       <p className={styles['pubName']}>
         {name}{' '}
-        <a
-          href={`/pub/${urlName}/`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('administration.public_page_of', { pub: name })}
-        >
+        <a href={`/pub/${urlName}/`} target="_blank" rel="noreferrer">
+          <span className="visually-hidden">
+            {t('administration.public_page_of', { pub: name })}{' '}
+          </span>
           /{urlName}
           <ExternalLink aria-hidden="true" />
         </a>

@@ -31,10 +31,7 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
   });
   return (
     <li>
-      <a
-        href={`/pub/${pub.url_name}/order/${order.tracking_token}?lang=${info.language}`}
-        aria-label={t('guest.account.open_order', names)}
-      >
+      <a href={`/pub/${pub.url_name}/order/${order.tracking_token}?lang=${info.language}`}>
         <b>{pub.name}</b>
         <small>
           {t('guest.account.order_number', names)},{' '}

@@ -20,7 +20,9 @@ export function MenuNav({ tree, t, lang }: Props) {
     <div className={classes.nav} id={ids.menu}>
       {first && others.length > 0 && (
         <details className={classes.menuChoice}>
-          <summary aria-label={t('guest.page.menus')}>
+          {/* Its name contains what is seen, for somebody who says it. */}
+          <summary>
+            <i className="vh">{t('guest.page.menus')}: </i>
             <span lang={lang}>{first.menu.name}</span>
           </summary>
           <nav aria-label={t('guest.page.menus')}>

@@ -29,7 +29,6 @@ export function CardHead({ card, wait, onHead }: Props) {
       type="button"
       className={styles['head']}
       disabled={state === 'gone' || card.lines.length === 0}
-      aria-label={`${t(state === 'done' ? 'orders.kitchen_undo' : 'orders.kitchen_done')} #${order.number}`}
       onClick={() => {
         if (guard.isBlocked) return;
         guard.start();
@@ -37,6 +36,9 @@ export function CardHead({ card, wait, onHead }: Props) {
       }}
     >
       <span className={styles['title']}>
+        <span className="visually-hidden">
+          {t(state === 'done' ? 'orders.kitchen_undo' : 'orders.kitchen_done')}{' '}
+        </span>
         <b className={styles['number']}>#{order.number}</b>
         <span className={styles['place']}>{place}</span>
         <RehearsalBadge order={order} />
