@@ -71,22 +71,29 @@ const intervals: readonly [string, number, Partial<Quote>][] = [
 ];
 
 it.each(intervals)(
-  'the price is requested 300 milliseconds after a change, and %s',
+  'the price is requested at once, 300 milliseconds after a change, and %s',
   async (_, everyMs, state) => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     });
     const quote = vi.fn(() => ({ ok: true as const, quote: { ...quoteOf(80), ...state } }));
     fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': quote });
-    checkout = openCheckout();
+    const opened = openCheckout();
+    checkout = opened;
     await waitFrames(() => document.querySelector('[type=submit]') !== null);
     const requestsAfter = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       return quote.mock.calls.length;
     };
-    expect(await requestsAfter(299)).toBe(0);
-    expect(await requestsAfter(1)).toBe(1);
-    expect(await requestsAfter(everyMs - 1)).toBe(1);
+    expect(await requestsAfter(0)).toBe(1);
+    opened.store.set(({ lines, ...basket }) => ({
+      ...basket,
+      lines: lines.map((line) => ({ ...line, count: 2 })),
+    }));
+    await waitFrames(() => document.querySelector('output')?.textContent === '2');
+    expect(await requestsAfter(299)).toBe(1);
     expect(await requestsAfter(1)).toBe(2);
+    expect(await requestsAfter(everyMs - 1)).toBe(2);
+    expect(await requestsAfter(1)).toBe(3);
   },
 );

@@ -2,10 +2,12 @@ import type { Quote } from '@comanda/contract/orders';
 import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import { useCheckout } from '../checkout-context.ts';
 
-/** The guest's total. */
-export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderType }) {
+type Props = { readonly quote: Quote | undefined; readonly orderType: OrderType };
+
+/** The guest's total; before the first quote its room. */
+export function Totals({ quote, orderType }: Props) {
   const { t, money } = useCheckout();
-  const { delivery_price: deliveryPrice } = quote;
+  const deliveryPrice = quote?.delivery_price ?? null;
   const hasDeliveryPrice = orderTypeTable.hasDeliveryPrice[orderType];
   const delivery =
     deliveryPrice === null
@@ -19,7 +21,7 @@ export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderTyp
         <>
           <div>
             <dt>{t('guest.checkout.dish_total')}</dt>
-            <dd>{money(quote.dish_total)}</dd>
+            <dd>{quote && money(quote.dish_total)}</dd>
           </div>
           <div>
             <dt>{t('guest.checkout.delivery_price')}</dt>
@@ -30,7 +32,7 @@ export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderTyp
       {(!hasDeliveryPrice || deliveryPrice !== null) && (
         <div className="sum">
           <dt>{t('guest.checkout.total')}</dt>
-          <dd>{money(quote.client_total)}</dd>
+          <dd>{quote && money(quote.client_total)}</dd>
         </div>
       )}
     </dl>

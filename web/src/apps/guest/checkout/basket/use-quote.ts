@@ -1,6 +1,6 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
 import { orderTypeTable, refusalWhenOff, type OrderType } from '@comanda/domain/orders';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readQuote } from '../api.ts';
 import type { Refused } from '../sending/send-order.ts';
 import { useStates, type ShownStates } from './use-states.ts';
@@ -51,8 +51,9 @@ function refusalOf(refused: Refused | undefined, { quote, after }: HeldQuote, is
 }
 
 /**
- * The live price of the basket: requested shortly after each change, and once a minute, or more often while the pub takes
- * no such order. A refused order requests it again too; until then the total from the refusal counts.
+ * The live price of the basket: requested at once when the sheet opens, shortly after each change, and once a minute, or
+ * more often while the pub takes no such order. A refused order requests it again too; until then the total from the
+ * refusal counts.
  */
 export function useQuote(
   pubId: number,
@@ -68,6 +69,7 @@ export function useQuote(
     type: undefined,
     after: undefined,
   });
+  const pause = useRef(0);
   useEffect(() => {
     const stop = new AbortController();
     const parsed = JSON.parse(requestKey) as QuoteRequest;
@@ -96,7 +98,8 @@ export function useQuote(
         setState((old) => ({ ...old, isPending: false, isFailed: true, of: requestKey }));
       }
     };
-    next = window.setTimeout(load, DEBOUNCE_MS);
+    next = window.setTimeout(load, pause.current);
+    pause.current = DEBOUNCE_MS;
     window.addEventListener('online', load);
     return () => {
       stop.abort();

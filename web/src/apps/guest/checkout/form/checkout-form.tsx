@@ -84,7 +84,6 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const refused = result?.kind === 'refused' ? result : undefined;
   const request = { ...quoteRequest(basket, orderType, draft), ...languageRead(info) };
   const quote = useQuote(info.pubId, request, refused);
-  const fee = feeOf(quote, needsAddress ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });
   const { problems, failures } = form;
   const refusal = (refused ?? quote.ofType?.refusal)?.code;
@@ -94,6 +93,11 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   // While it is unknown whether the pub delivers now there are no fields: perhaps nothing could be sent.
   const delivery = needsAddress ? state.delivery : undefined;
   const isAwaited = needsAddress && !(delivery && (quote.ofType ?? quote.isFailed));
+  // The price may be there before the fields: nothing can be sent without them.
+  const fee =
+    isAwaited && !state.isFailed
+      ? 'counting'
+      : feeOf(quote, needsAddress ? form.draft.point : undefined);
   const OwnFields = fieldsOf[orderType];
   const onDraft = (change: Partial<Draft>): void => {
     stay();
@@ -163,7 +167,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
           )}
           {ofDelivery && step !== 'place' && <ofDelivery.delivery.ContactFields {...ofDelivery} />}
           {step !== 'place' && <SendWishes draft={draft} onDraft={onDraft} />}
-          {quote.ofType && step !== 'place' && (
+          {(quote.ofType ?? (OwnFields && !quote.isFailed)) && step !== 'place' && (
             <Totals quote={quote.ofType} orderType={orderType} />
           )}
           {quote.addedMinutes > 0 && (
