@@ -18,8 +18,7 @@ type LineMark = { readonly done_at: Date | null } | { readonly avoids_seen: true
 async function markAs(
   transaction: Transaction,
   { id }: LockedOrder,
-  lineIds: readonly number[],
-  mark: LineMark,
+  { lineIds, mark }: { readonly lineIds: readonly number[]; readonly mark: LineMark },
 ): Promise<void> {
   if (lineIds.length === 0) return;
   await transaction
@@ -66,9 +65,9 @@ export async function markLines(
       .filter((id) => avoidsSeenIds.includes(id));
     if (doneIds.length + undoneIds.length + confirmedIds.length === 0 && !isSeen) return order;
     const at = deps.clock.now();
-    await markAs(transaction, order, doneIds, { done_at: at });
-    await markAs(transaction, order, undoneIds, { done_at: null });
-    await markAs(transaction, order, confirmedIds, { avoids_seen: true });
+    await markAs(transaction, order, { lineIds: doneIds, mark: { done_at: at } });
+    await markAs(transaction, order, { lineIds: undoneIds, mark: { done_at: null } });
+    await markAs(transaction, order, { lineIds: confirmedIds, mark: { avoids_seen: true } });
     return updateOrder(transaction, order, {
       ...(isSeen && { removed_lines: JSON.stringify(removed) }),
       ...seenByPerson(order, authorOf(scope), at),
