@@ -9,7 +9,8 @@ import {
   type Map,
 } from 'leaflet';
 import type { LatLng } from '@comanda/domain/geo';
-// Moldova, its neighbours' borders and towns: cut from Natural Earth (1:10m, public domain), rounded to ten metres.
+// Moldova, its neighbours' borders and towns: cut from Natural Earth (1:10m, public domain), rounded to ten metres. The
+// municipality of Chișinău: after the administrative borders of OCHA (2020, CC BY 3.0 IGO), without bends below a kilometre.
 import outline from './moldova-outline.json';
 
 const RINGS_KM = [1, 2, 5, 10];
@@ -78,6 +79,7 @@ export function addBackdrop(map: Map, middle?: LatLng): void {
   const rings = middle ? ringsAround(middle) : [];
   layerGroup([
     polygon(outline.moldova as LatLngTuple[][], { ...quiet, className: 'map-land', weight: 2 }),
+    polygon(outline.capital as LatLngTuple[], { ...quiet, className: 'map-town', weight: 1 }),
     polyline(outline.borders as LatLngTuple[][], { ...quiet, className: 'map-border', weight: 1 }),
     ...outline.towns.map(([name, lat, lng, lower = 0]) =>
       label([Number(lat), Number(lng)], String(name), Number(lower)),

@@ -55,6 +55,7 @@ it('requests none without an address: the backdrop is the map', () => {
   expect(all('path.map-land')).toHaveLength(1);
   expect(all('path.map-ring')).toHaveLength(4);
   expect(all('.map-label').map(({ textContent }) => textContent)).toContain('Chișinău');
+  expect(all('.map-town')).toHaveLength(1);
 });
 
 it('names of rings do not lie on one another', () => {
