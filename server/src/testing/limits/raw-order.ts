@@ -27,7 +27,8 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   const read = async (query: ReturnType<typeof sql<{ row: Row }>>): Promise<Row[]> =>
     (await query.execute(connection)).rows.map(({ row }) => row);
   const [order] = await read(sql`
-    select to_jsonb(pub_order) || jsonb_build_object('removed_lines', removed_lines::text) as row
+    select to_jsonb(pub_order)
+      || jsonb_build_object('removed_lines', removed_lines::text, 'avoids', avoids::text) as row
     from pub_order order by id desc limit 1`);
   if (!order) throw new Error('no order was placed');
   const id = Number(order['id']);
@@ -50,6 +51,7 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
     base_price_minor: 'bigint',
     options: 'jsonb',
     note: 'text',
+    avoids_seen: 'boolean',
   };
   const typed = (column: string, value: Row[string] | undefined): string =>
     `${literal(value)}::${lineTypes[column] ?? 'integer'}`;
