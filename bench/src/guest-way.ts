@@ -1,8 +1,7 @@
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { startProduct } from './frame/product.ts';
+import { demoPubs, startProduct } from './frame/product.ts';
 import { median } from './frame/statistics.ts';
-import { demoPubs } from './phone/demo-pubs.ts';
 import { walkMenu, type Way } from './phone/walk-menu.ts';
 
 // A guest's way from the scan to the order's page, on a slow phone with a slow network, in turns: medians of five.

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { startProduct } from './frame/product.ts';
+import { demoPubs, startProduct } from './frame/product.ts';
 import { median } from './frame/statistics.ts';
-import { demoPubs } from './phone/demo-pubs.ts';
 
 // The guest's page on a phone as simulated by Lighthouse's mobile preset (slow 4G, a slow processor): medians
 // of five, since one run in six is off. Each run has a new browser.

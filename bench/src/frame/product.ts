@@ -91,6 +91,9 @@ export type FirstStart = {
   readonly peakMegabytes: number;
 };
 
+/** The demo's pubs, by the names in their addresses. */
+export const demoPubs = ['la-nuc', 'foc-si-faina', 'siniy-chaynik'] as const;
+
 /** The address of the demo's first pub. */
 export const DEMO_PAGE = '/pub/la-nuc/';
 

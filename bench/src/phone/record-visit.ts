@@ -9,7 +9,7 @@ export type Visit = {
   /** Each press and key, from the finger to the frame that shows what it did. */
   readonly answers: (readonly [duration: number, name: string, target: string])[];
   shift: number;
-  /** What moved although nobody had pressed anything. */
+  /** The elements that shifted without a press shortly before. */
   readonly moved: string[];
 };
 

@@ -104,7 +104,7 @@ export async function readyFoods(info: PageInfo): Promise<void> {
   if (!recallFoods(info)) await loadFoods(info);
 }
 
-/** What the guest of this phone avoids and looks for, in every pub; sent only with an order whose guest says so. */
+/** What the guest of this phone avoids and looks for, at every pub. It is sent only with an order, if the guest ticks it. */
 export function storedWishes(): readonly Wish[] {
   const stored = deviceStorage.getItem(STORED_WISHES)?.split(' ') ?? [];
   return wishes.filter((wish) => stored.includes(wish));

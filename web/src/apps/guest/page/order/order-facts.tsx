@@ -8,7 +8,7 @@ type Props = {
   readonly t: Translate;
 };
 
-/** What the kitchen was told, and whether it has confirmed it. */
+/** What the guest avoids, and whether the kitchen has confirmed that it knows; empty if they did not send it. */
 function avoidedBy({ order, written }: Props['data'], t: Translate): string {
   if (written.avoids.length === 0) return '';
   const names = written.avoids.map((wish) => t(`food.${wish}`)).join(', ');
