@@ -18,6 +18,7 @@ import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
+import { hoursRoutes } from './hours/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
 /** Every call of the product. A server registers only the calls that it implements. */
@@ -29,6 +30,7 @@ export const routes = {
   ...translationRoutes,
   ...menuImportRoutes,
   ...shippingRoutes,
+  ...hoursRoutes,
   ...guestOrderRoutes,
   ...pubOrderRoutes,
   ...alertRoutes,

@@ -187,6 +187,11 @@ export const pubActionTexts = {
     ro: 'Orele de livrare modificate',
     ru: 'Часы доставки изменены',
   },
+  'administration.did_save_all_hours': {
+    en: 'Hours changed',
+    ro: 'Programul modificat',
+    ru: 'Часы работы изменены',
+  },
   'administration.did_save_zone_prices': {
     en: 'Prices of the zones changed',
     ro: 'Prețurile zonelor modificate',

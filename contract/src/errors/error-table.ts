@@ -102,6 +102,7 @@ export const errorTable = {
   place_changed_meanwhile: refusal(409, 'place changed meanwhile'),
   dishes_changed_meanwhile: refusal(409, 'dishes changed meanwhile'),
   zones_changed_meanwhile: refusal(409, 'zones changed meanwhile'),
+  hours_changed_meanwhile: refusal(409, 'hours changed meanwhile'),
   idempotency_key_is_required: refusal(400, 'idempotency key is required'),
   idempotency_key_was_used: refusal(409, 'idempotency key was used for another order'),
   pub_expired: refusal(422, 'pub expired'),

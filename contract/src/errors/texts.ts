@@ -215,6 +215,11 @@ export const errorTexts = {
     ro: 'Altcineva tocmai a schimbat aceleași zone. Priviți-le și salvați încă o dată.',
     ru: 'Кто-то только что изменил те же зоны. Посмотрите на них и сохраните ещё раз.',
   },
+  'errors.hours_changed_meanwhile': {
+    en: 'Somebody else has just changed the hours. Here they are as they are now: make your change once more.',
+    ro: 'Altcineva tocmai a schimbat programul. Iată-l cum este acum: faceți schimbarea încă o dată.',
+    ru: 'Кто-то только что изменил часы работы. Вот они, какими стали: внесите изменение ещё раз.',
+  },
   'errors.menu_changed_meanwhile': {
     en: 'Somebody else has just changed the menu. Look at what the list would change now.',
     ro: 'Altcineva tocmai a schimbat meniul. Priviți ce ar schimba lista acum.',

@@ -1,5 +1,6 @@
 import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
+import { PubHours, ServicesNow } from '../hours/schemas.ts';
 import { OptionGroup } from '../menu/option-schemas.ts';
 import { Dish, PublicCategory, PublicMenu } from '../menu/schemas.ts';
 import { MenuLanguage } from '../menu/translation-schemas.ts';
@@ -132,6 +133,8 @@ export const pubRoutes = {
         description: 'Whether delivery can be ordered now; false for a pub without delivery',
       }),
       next_change: nullable(DateTime),
+      hours: Type.Optional(PubHours),
+      services: Type.Optional(ServicesNow),
       serving_changes_at: Type.Optional(
         Type.String({
           ...DateTime,

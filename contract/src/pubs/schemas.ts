@@ -9,6 +9,7 @@ import {
 import { colorThemes } from '@comanda/domain/pubs';
 import { MAX_PUB_INFO_LENGTH, MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { Type, type Static } from 'typebox';
+import { HoursRevision, PubHours } from '../hours/schemas.ts';
 import {
   Amount,
   CurrencyId,
@@ -150,6 +151,8 @@ export const Pub = Type.Object({
   lat: nullable(Lat),
   lng: nullable(Lng),
   shipping: Shipping,
+  hours: PubHours,
+  hours_revision: HoursRevision,
   expiration_time_utc: DateTime,
   expired: Type.Boolean(),
   days_left: Type.Integer({

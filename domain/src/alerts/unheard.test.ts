@@ -5,7 +5,7 @@ const NO_PAUSE = { delivery: null, in_place: null };
 const UNTIL = '2026-11-20T20:00:00.000Z';
 const open = {
   isExpired: false,
-  isOpen: true,
+  isOpenFor: { delivery: true, in_place: true },
   hasDishes: true,
   orderTypes: ['delivery', 'in_place'],
   pausedUntil: NO_PAUSE,
@@ -14,7 +14,8 @@ const open = {
 describe('a pub takes orders now', () => {
   it.each([
     ['open', {}, true],
-    ['closed by its hours', { isOpen: false }, false],
+    ['closed by its hours', { isOpenFor: { delivery: false, in_place: false } }, false],
+    ['closed for deliveries only', { isOpenFor: { delivery: false, in_place: true } }, true],
     ['expired', { isExpired: true }, false],
     ['without dishes', { hasDishes: false }, false],
     ['that has switched both types off', { orderTypes: [] }, false],

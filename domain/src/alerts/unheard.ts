@@ -12,7 +12,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type PubThatTakesOrders = {
   readonly isExpired: boolean;
-  readonly isOpen: boolean;
+  /** By the hours of the type; false where nobody has said them. */
+  readonly isOpenFor: Readonly<Record<OrderType, boolean>>;
   readonly hasDishes: boolean;
   /** The types that the pub has switched on. */
   readonly orderTypes: readonly OrderType[];
@@ -20,18 +21,18 @@ type PubThatTakesOrders = {
 };
 
 /**
- * Whether guests can order now within the pub's hours. Outside of them guests at tables can order too, but the pub does
- * not promise that anybody is there.
+ * Whether guests can order now within the pub's hours. Where it has not said its opening hours, guests at tables can
+ * order at any time, but it does not promise that anybody is there.
  */
 export function takesOrdersNow({
   isExpired,
-  isOpen,
+  isOpenFor,
   hasDishes,
   orderTypes,
   pausedUntil,
 }: PubThatTakesOrders): boolean {
-  const isTaken = orderTypes.some((type) => pausedUntil[type] === null);
-  return !isExpired && isOpen && hasDishes && isTaken;
+  const isTaken = orderTypes.some((type) => isOpenFor[type] && pausedUntil[type] === null);
+  return !isExpired && hasDishes && isTaken;
 }
 
 export type Hearing = {

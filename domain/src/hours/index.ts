@@ -1,4 +1,21 @@
 export { businessDayOf } from './business-day.ts';
-export { hoursNow } from './hours-now.ts';
+export {
+  dateOfDay,
+  dayOfDate,
+  hoursOfService,
+  timelineOf,
+  type DatedHours,
+} from './dated-hours.ts';
+export { findHoursProblems, problemsOfWeek, type HoursProblem } from './hours-problems.ts';
+export { closingOfToday, hoursOfStaff, nextOpeningAfterToday } from './next-opening.ts';
+export * from './pub-hours.ts';
 export { endOfDay, readClock, startOfDay, startOfNamedDay, startOfNextDay } from './pub-clock.ts';
-export { HOURS_STEP, MINUTES_A_DAY, type LocalTime, type WeekSpan } from './week-spans.ts';
+export { holidays, nextHolidays, type Holiday, type HolidayDates } from './public-holidays.ts';
+export { timelineNow, weekTimeline, type TimelineNow } from './timeline.ts';
+export {
+  HOURS_STEP,
+  MINUTES_A_DAY,
+  type DayHours,
+  type LocalTime,
+  type WeekSpan,
+} from './week-spans.ts';

@@ -1,7 +1,7 @@
+import { weekdayOf } from './week-spans.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** 1 January 1970 was a Thursday; weekdays count from Monday. */
-const WEEKDAY_OF_DAY_0 = 3;
 
 /** What a pub's clock shows: days since 1 January 1970, weekday 0 (Monday) to 6, minutes from midnight. */
 export type ClockReading = {
@@ -45,7 +45,7 @@ function offsetMs(timeZone: string, atMs: number): number {
 export function readClock(timeZone: string, at: Date): ClockReading {
   const shown = shownMs(timeZone, at.getTime());
   const day = Math.floor(shown / DAY_MS);
-  return { day, weekday: (day + WEEKDAY_OF_DAY_0) % 7, minute: (shown - day * DAY_MS) / MINUTE_MS };
+  return { day, weekday: weekdayOf(day), minute: (shown - day * DAY_MS) / MINUTE_MS };
 }
 
 type Wanted = { readonly day: number; readonly minute: number };

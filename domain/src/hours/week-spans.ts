@@ -12,6 +12,18 @@ export type LocalTime = { readonly weekday: number; readonly minute: number };
 /** In minutes from Monday's midnight; Sunday's late hours reach past the week's end. */
 export type WeekSpan = { readonly from: number; readonly to: number };
 
+/** 1 January 1970 was a Thursday; weekdays count from Monday. */
+const WEEKDAY_OF_DAY_0 = 3;
+
+/** The weekday of a day that is counted from 1 January 1970: 0 is Monday. */
+export const weekdayOf = (day: number): number => (((day + WEEKDAY_OF_DAY_0) % 7) + 7) % 7;
+
+/** The moment of the week of a minute that is counted from 1 January 1970 on the pub's clock. */
+export function localTimeOf(minute: number): LocalTime {
+  const day = Math.floor(minute / MINUTES_A_DAY);
+  return { weekday: weekdayOf(day), minute: minute - day * MINUTES_A_DAY };
+}
+
 export const WHOLE_WEEK: readonly WeekSpan[] = [{ from: 0, to: MINUTES_A_WEEK }];
 
 export function spanOfDay(weekday: number, { start, end }: DayHours): WeekSpan {

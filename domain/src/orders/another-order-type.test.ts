@@ -3,6 +3,7 @@ import { guestNews, plainRefuseReasons, takesOrdersNow } from '../alerts/index.t
 import { isAvailableTo } from '../couriers/index.ts';
 import { bill } from '../tickets/index.ts';
 import {
+  byOrderType,
   contactRules,
   nextStep,
   offeredOrderTypes,
@@ -32,8 +33,7 @@ const pub: PubConditions = {
   hasInPlaceOrder: false,
   isDeliveryAvailable: false,
   pausedUntil: { delivery: null, in_place: null, [QX]: null },
-  isOpen: true,
-  nextChange: undefined,
+  intake: { delivery: { isOpen: false }, in_place: { isOpen: false }, [QX]: { isOpen: true } },
   hasLocation: false,
   acceptedPayments: [],
   tables: '',
@@ -78,9 +78,15 @@ it('is offered and refused by its own facts, and by no table, zone or payment', 
     code: 'pub_is_paused',
     facts: { paused_until: until },
   });
-  expect(refuseOrder({ ...pub, isOpen: false }, order)).toMatchObject({ code: 'pub_is_closed' });
-  expect(refuseOrder(conditionsOfRehearsal({ ...paused, isOpen: false }), order).ok).toBe(true);
-  const takesOrders = { isExpired: false, isOpen: true, hasDishes: true, orderTypes: [QX] };
+  const shut = byOrderType(() => ({ isOpen: false }));
+  expect(refuseOrder({ ...pub, intake: shut }, order)).toMatchObject({ code: 'pub_is_closed' });
+  expect(refuseOrder(conditionsOfRehearsal({ ...paused, intake: shut }), order).ok).toBe(true);
+  const takesOrders = {
+    isExpired: false,
+    isOpenFor: byOrderType(() => true),
+    hasDishes: true,
+    orderTypes: [QX],
+  };
   expect(takesOrdersNow({ ...takesOrders, pausedUntil: pub.pausedUntil })).toBe(true);
   expect(takesOrdersNow({ ...takesOrders, pausedUntil: paused.pausedUntil })).toBe(false);
 });

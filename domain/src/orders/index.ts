@@ -75,6 +75,7 @@ export {
   offeredOrderTypes,
   refusalWhenOff,
   shownOrderTypes,
+  type Offering,
 } from './facts/offered-order-types.ts';
 export {
   addedMinutes,
@@ -89,6 +90,7 @@ export { promisedSpan } from './times/promised-span.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {
   refuseOrder,
+  type Intake,
   type OrderRefusal,
   type OrderRequest,
   type PubConditions,

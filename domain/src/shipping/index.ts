@@ -1,5 +1,12 @@
 export { mergeChanges } from './merge-changes.ts';
-export { DEFAULT_WEEK, workSpans, type WorkDay, type WorkWeek } from './work-hours.ts';
+export {
+  DEFAULT_WEEK,
+  isOneSpanADay,
+  weekHoursOf,
+  workWeekOf,
+  type WorkDay,
+  type WorkWeek,
+} from './work-hours.ts';
 export {
   isZoneRadius,
   MAX_RADIUS_KM,
@@ -7,7 +14,6 @@ export {
   MAX_VERTICES_OF_ZONE,
   MAX_ZONES_OF_PUB,
 } from './limits.ts';
-export { closingOfToday, nextOpeningAfterToday } from './next-opening.ts';
 export { missingForDelivery, offersDelivery } from './offers-delivery.ts';
 export { findZone, type DeliveryZone, type ZoneRefusal } from './zones.ts';
 export {

@@ -1,4 +1,4 @@
-import { workSpans, type WorkWeek } from './work-hours.ts';
+import { hasHours, type WorkWeek } from './work-hours.ts';
 
 type PubThatMayDeliver = {
   readonly isAvailable: boolean;
@@ -29,7 +29,7 @@ export function missingForDelivery(settings: DeliverySettings): readonly Missing
     place: lat === null || lng === null,
     zone: zoneIds.length === 0,
     price: zoneIds.length > 0 && !zoneIds.some((id) => prices[id] !== undefined),
-    hours: workSpans(week).length === 0,
+    hours: !hasHours(week),
     payment: takesPayment === false,
   };
   return (['place', 'zone', 'price', 'hours', 'payment'] as const).filter((one) => isMissing[one]);

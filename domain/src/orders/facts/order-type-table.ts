@@ -1,3 +1,5 @@
+import type { Service } from '../../hours/pub-hours.ts';
+
 export const orderTypes = ['delivery', 'in_place'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
@@ -26,8 +28,8 @@ export const hasDeliveryPrice: ByType = { delivery: true, in_place: false };
 /** Its dishes cost more by the commission, where the pub adds it. */
 export const hasCommission: ByType = { delivery: true, in_place: false };
 
-/** The pub takes it within its hours only; a guest at a table is already inside. */
-export const keepsHours: ByType = { delivery: true, in_place: false };
+/** The hours of the pub that it keeps: where they are set, orders outside of them are refused. */
+export const serviceOf: ByType<Service> = { delivery: 'delivery', in_place: 'opening' };
 
 /** A courier brings it. */
 export const hasCourier: ByType = { delivery: true, in_place: false };

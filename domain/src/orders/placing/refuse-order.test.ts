@@ -8,14 +8,15 @@ const vertices = [
   { lat: 48, lng: 28 },
 ];
 const UNTIL = '2026-11-20T17:30:00.000Z';
+const open = { delivery: { isOpen: true }, in_place: { isOpen: true } };
+const shut = { delivery: { isOpen: false }, in_place: { isOpen: false } };
 const zone = { shapeId: 'centre', vertices, priceMinor: 4000, freeFromMinor: 0 };
 const pub: PubConditions = {
   isExpired: false,
   hasInPlaceOrder: true,
   isDeliveryAvailable: true,
   pausedUntil: { delivery: null, in_place: null },
-  isOpen: true,
-  nextChange: '2026-11-21T08:00:00Z',
+  intake: open,
   hasLocation: true,
   acceptedPayments: ['cash'],
   tables: '',
@@ -64,7 +65,7 @@ const deliveries: readonly Step[] = [
   ['delivery_is_off', { isDeliveryAvailable: false }, {}],
   ['delivery_is_off', { hasLocation: false }, {}],
   ['pub_is_paused', { pausedUntil: { delivery: UNTIL, in_place: null } }, {}],
-  ['pub_is_closed', { isOpen: false }, {}],
+  ['pub_is_closed', { intake: shut }, {}],
   ['location_is_required', {}, { point: undefined }],
   ['outside_delivery_zones', {}, { point: { lat: 46, lng: 28.5 } }],
   ['zone_without_price', { zones: [{ ...zone, priceMinor: undefined }] }, {}],
@@ -74,6 +75,7 @@ const tables: readonly Step[] = [
   ...everyOrder,
   ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
   ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL } }, {}],
+  ['pub_is_closed', { intake: shut }, {}],
   ['table_is_required', {}, { table: ' \u200B' }],
   ['table_is_unknown', { tables: '1-40, Bar' }, { table: '99999' }],
 ];
@@ -106,10 +108,14 @@ describe('refuseOrder', () => {
   });
 
   it('reports when a closed pub opens, if it ever opens', () => {
-    const closed = { ...pub, isOpen: false };
-    expect(refuseOrder(closed, delivery)).toMatchObject({ facts: { opens_at: pub.nextChange } });
-    const shut = refuseOrder({ ...closed, nextChange: undefined }, delivery);
-    expect(shut).toEqual({ ok: false, code: 'pub_is_closed', facts: {} });
+    const opensAt = '2026-11-21T08:00:00Z';
+    const closed = { ...pub, intake: { ...open, delivery: { isOpen: false, opensAt } } };
+    expect(refuseOrder(closed, delivery)).toMatchObject({ facts: { opens_at: opensAt } });
+    expect(refuseOrder({ ...pub, intake: shut }, delivery)).toEqual({
+      ok: false,
+      code: 'pub_is_closed',
+      facts: {},
+    });
   });
 
   it('reports until when one order type is paused, and accepts the other', () => {
@@ -130,7 +136,12 @@ describe('refuseOrder', () => {
   });
 
   it('accepts an order at a table outside the delivery hours, without a zone', () => {
-    const late = { ...pub, isOpen: false, isDeliveryAvailable: false, zones: [] };
+    const late = {
+      ...pub,
+      intake: { ...open, delivery: { isOpen: false } },
+      isDeliveryAvailable: false,
+      zones: [],
+    };
     expect(refuseOrder(late, inPlace)).toEqual({ ok: true, value: undefined });
   });
 

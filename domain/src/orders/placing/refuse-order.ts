@@ -6,14 +6,17 @@ import { findZone, type DeliveryZone, type ZoneRefusal } from '../../shipping/zo
 import { MAX_LINES_OF_ORDER } from '../facts/order-limits.ts';
 import { isOfferedBy, refusalWhenOff } from '../facts/offered-order-types.ts';
 import {
-  keepsHours,
   needsAddress,
   needsPayment,
   needsTable,
+  type ByType,
   type OrderType,
 } from '../facts/order-type-table.ts';
 import type { PausedUntil } from './pause.ts';
 import type { PaymentType } from '../facts/payment.ts';
+
+/** Whether a pub takes orders of each type now by its hours, and when it does next: ISO 8601 in UTC, undefined for never. */
+export type Intake = ByType<{ readonly isOpen: boolean; readonly opensAt?: string | undefined }>;
 
 /** The rules of a pub at the time of an order, on the pub's own clock. */
 export type PubConditions = {
@@ -22,9 +25,7 @@ export type PubConditions = {
   readonly isDeliveryAvailable: boolean;
   /** Null where no pause is in force. */
   readonly pausedUntil: PausedUntil;
-  readonly isOpen: boolean;
-  /** The next opening, ISO 8601 in UTC; undefined when the pub never opens. */
-  readonly nextChange: string | undefined;
+  readonly intake: Intake;
   readonly hasLocation: boolean;
   readonly acceptedPayments: readonly PaymentType[];
   /** Which tables the pub has; empty when it does not say. */
@@ -60,13 +61,14 @@ type Zone = DeliveryZone & { readonly priceMinor: number };
 
 /** Whether the pub takes orders of this type now: it offers them, has not paused them, and is open for those that keep its hours. */
 function refuseType(pub: PubConditions, orderType: OrderType): OrderRefusal | undefined {
-  const { hasInPlaceOrder, isDeliveryAvailable, hasLocation, nextChange } = pub;
+  const { hasInPlaceOrder, isDeliveryAvailable, hasLocation, intake } = pub;
   const offering = { hasInPlaceOrder, offersDelivery: isDeliveryAvailable && hasLocation };
   if (!isOfferedBy[orderType](offering)) return refuse(refusalWhenOff[orderType]);
   const until = pub.pausedUntil[orderType];
   if (until !== null) return refuse('pub_is_paused', { paused_until: until });
-  if (pub.isOpen || !keepsHours[orderType]) return undefined;
-  return refuse('pub_is_closed', nextChange === undefined ? {} : { opens_at: nextChange });
+  const { isOpen, opensAt } = intake[orderType];
+  if (isOpen) return undefined;
+  return refuse('pub_is_closed', opensAt === undefined ? {} : { opens_at: opensAt });
 }
 
 function refuseTable({ tables }: PubConditions, table: string): OrderRefusal | undefined {

@@ -22,7 +22,7 @@ export function conditionsOfRehearsal(pub: PubConditions): PubConditions {
     hasInPlaceOrder: true,
     isDeliveryAvailable: true,
     pausedUntil: byOrderType(() => null),
-    isOpen: true,
+    intake: byOrderType(() => ({ isOpen: true })),
     tables: '',
   };
 }

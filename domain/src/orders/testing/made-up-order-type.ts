@@ -18,7 +18,7 @@ const ofMadeUp: Readonly<Record<keyof typeof columns, unknown>> = {
   needsPayment: false,
   hasDeliveryPrice: false,
   hasCommission: false,
-  keepsHours: true,
+  serviceOf: 'delivery',
   hasCourier: false,
   stepWhenReady: 'serve',
   isOfferedBy: ({ isExpired = false }: { readonly isExpired?: boolean }) => !isExpired,

@@ -1,7 +1,7 @@
-import { nextOpeningAfterToday } from '@comanda/domain/shipping';
+import { hoursOfStaff, nextOpeningAfterToday } from '@comanda/domain/hours';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
-import { findOpeningHours } from '../shipping/index.ts';
+import { findShipping } from '../shipping/index.ts';
 import { findPub } from './queries.ts';
 
 /**
@@ -14,8 +14,13 @@ export async function findReopening(
   now: Date,
 ): Promise<Date | undefined> {
   const pub = await findPub(connection, pubId);
-  const week = await findOpeningHours(connection, pubId);
-  return pub && week && nextOpeningAfterToday(week, pub.time_zone, now);
+  const shipping = await findShipping(connection, pubId);
+  if (!pub || !shipping) return undefined;
+  const { hours, available, hasSavedHours } = shipping;
+  const dated = hoursOfStaff(hours);
+  // Of a new pub, the delivery hours are nobody's.
+  const areKnown = available || hasSavedHours;
+  return dated && areKnown ? nextOpeningAfterToday(dated, pub.time_zone, now) : undefined;
 }
 
 /** The time zone of a pub's clock. */

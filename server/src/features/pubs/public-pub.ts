@@ -27,8 +27,7 @@ const noMenu: Awaited<ReturnType<typeof listVisibleMenu>> = {
 };
 
 /**
- * The public data of a pub, in a language as far as the pub offers it; for an expired one neither menu nor hours. The
- * hours are the delivery hours: a pub without delivery has none.
+ * The public data of a pub, in a language as far as the pub offers it; for an expired one neither menu nor hours.
  */
 export async function findPublicPub(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -43,17 +42,23 @@ export async function findPublicPub(
   const pub = publicPubView(row, { now, phone, language });
   const expired = isExpired(row.expiration_time, now);
   const found = await findPublicShipping(deps.db, { ...row, expired }, now);
+  const delivery = found?.services.delivery;
   const timeZone = row.time_zone;
   const menu = expired
     ? noMenu
     : await listVisibleMenu(deps.db, { pubId: row.id, timeZone, now, language });
-  const { isOpen = false, nextChange } = found?.opening ?? {};
   return {
-    answer: { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null },
+    answer: {
+      pub,
+      ...menu,
+      is_open: delivery?.takes_orders ?? false,
+      next_change: delivery?.orders_change_at ?? null,
+      ...(found && !expired && { hours: found.hours, services: found.services }),
+    },
     shipping: found?.shipping,
     changesAt: [
       startOfNextDay(row.time_zone, now),
-      ...(nextChange ? [nextChange] : []),
+      ...(found?.changesAt ?? []),
       ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
       ...(menu.serving_changes_at === undefined ? [] : [new Date(menu.serving_changes_at)]),

@@ -90,8 +90,8 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
   );
   const setUps = await loadSetUps(deps, rows);
   return rows.flatMap((row) => {
-    const itsShipping = shipping.get(row.id);
-    if (!itsShipping) return [];
+    const views = shipping.get(row.id);
+    if (!views) return [];
     return {
       ...lookOf(row),
       ...detailsOf(row),
@@ -107,7 +107,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       working_language: row.working_language,
       other_languages: [...row.other_languages],
       ...temporaryStateOf(row, now),
-      shipping: itsShipping,
+      ...views,
       ...publicationOf(row, now),
       qr_code_file_name: row.qr_code_file_name,
       public_url: publicUrlOf(deps.settings.publicUrl, row.url_name),

@@ -1,12 +1,16 @@
 import { offeredPayments, type PaymentType } from '@comanda/domain/orders';
-import type { DeliveryType, DeliveryZone, WorkWeek } from '@comanda/domain/shipping';
+import type { PubHours } from '@comanda/domain/hours';
+import type { DeliveryType, DeliveryZone } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
+import { hoursOfRow } from './hours/stored-hours.ts';
 import { listShipping, toZone } from './queries.ts';
 
 /** The delivery settings in the form that the rules of an order need. */
 export type DeliverySettings = {
   readonly available: boolean;
-  readonly workHours: WorkWeek;
+  readonly hours: PubHours;
+  /** Whether the company has saved them; else they are those of any new pub. */
+  readonly hasSavedHours: boolean;
   readonly deliveryType: DeliveryType;
   readonly addsCommission: boolean;
   readonly acceptedPayments: readonly PaymentType[];
@@ -22,7 +26,8 @@ export async function findShipping(
   const { row, zones } = found;
   return {
     available: row.available,
-    workHours: row.work_hours,
+    hours: hoursOfRow(row),
+    hasSavedHours: row.work_hours_saved_at !== null,
     deliveryType: row.delivery_type,
     addsCommission: row.add_commission_to_dish_prices,
     acceptedPayments: offeredPayments(row),

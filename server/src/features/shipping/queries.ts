@@ -1,4 +1,4 @@
-import { DEFAULT_WEEK, type DeliveryZone, type WorkWeek } from '@comanda/domain/shipping';
+import { DEFAULT_WEEK, type DeliveryZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
@@ -31,22 +31,6 @@ export async function listPubsWithSavedHours(
   return new Set(rows.map(({ pub_id }) => pub_id));
 }
 
-/** The hours of a pub that its guests can know: saved by its company, or those of its deliveries. */
-export async function findOpeningHours(
-  connection: Connection,
-  pubId: number,
-): Promise<WorkWeek | undefined> {
-  const row = await connection
-    .selectFrom('shipping')
-    .where('pub_id', '=', pubId)
-    .where((where) =>
-      where.or([where('available', '=', true), where('work_hours_saved_at', 'is not', null)]),
-    )
-    .select('work_hours')
-    .executeTakeFirst();
-  return row?.work_hours;
-}
-
 /** The delivery settings of several pubs, by pub. */
 export async function listShipping(
   connection: Connection,
@@ -76,14 +60,23 @@ export async function updateShipping(
   await connection.updateTable('shipping').set(change).where('pub_id', '=', pubId).execute();
 }
 
-/** Serialises the writers of one pub's zones; returns the current zones. */
-export async function lockZones(connection: Connection, { pubId }: PubScope): Promise<ZoneRow[]> {
-  await connection
+/** Serialises the writers of one pub's delivery settings; returns the current ones. */
+export async function lockShipping(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<ShippingRow> {
+  return connection
     .selectFrom('shipping')
     .where('pub_id', '=', pubId)
-    .select('pub_id')
+    .selectAll()
     .forUpdate()
-    .execute();
+    .executeTakeFirstOrThrow();
+}
+
+/** Serialises the writers of one pub's zones; returns the current zones. */
+export async function lockZones(connection: Connection, scope: PubScope): Promise<ZoneRow[]> {
+  const { pubId } = scope;
+  await lockShipping(connection, scope);
   return connection
     .selectFrom('delivery_zone')
     .where('pub_id', '=', pubId)

@@ -8,6 +8,7 @@ import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Router } from '../../route.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
+import { saveHours, saveWorkWeek } from './hours/save-hours.ts';
 import { listShipping, updateShipping } from './queries.ts';
 import { saveFreeDelivery, saveZonePrices } from './save-zone-amounts.ts';
 import { saveZones } from './save-zones.ts';
@@ -24,6 +25,7 @@ type PubOfShipping = {
   readonly time_zone: string;
   readonly lat: number | null;
   readonly lng: number | null;
+  readonly has_in_place_order: boolean;
   readonly expiration_time: Date;
   readonly deleted: boolean;
 };
@@ -31,9 +33,9 @@ type PubOfShipping = {
 async function shippingOf(deps: ShippingDeps, pubId: number): Promise<{ shipping: Shipping }> {
   const pub = await deps.findPub(deps.db, pubId);
   if (!pub || pub.deleted) throw new AppError('not_found');
-  const shipping = (await listShippingViews(deps.db, [pub], deps.clock.now())).get(pubId);
-  if (!shipping) throw new AppError('not_found');
-  return { shipping };
+  const view = (await listShippingViews(deps.db, [pub], deps.clock.now())).get(pubId);
+  if (!view) throw new AppError('not_found');
+  return { shipping: view.shipping };
 }
 
 async function publicShippingOf(
@@ -86,12 +88,16 @@ function registerSettings(router: Router, deps: ShippingDeps): void {
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours',
     async ({ scope, body }) => {
-      const week = body.work_hours.map(({ start, end }) => ({ start, end }));
-      return save(deps, scope, {
-        work_hours: JSON.stringify(week),
-        work_hours_saved_at: deps.clock.now(),
-      });
+      await saveWorkWeek(
+        deps,
+        scope,
+        body.work_hours.map(({ start, end }) => ({ start, end })),
+      );
+      return shippingOf(deps, scope.pubId);
     },
+  );
+  router.call('PUT /api/company/:companyID/pubs/:pubID/hours', async ({ scope, body }) =>
+    saveHours(deps, scope, body),
   );
   router.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', async ({ scope, body }) =>
     save(deps, scope, { delivery_type: body.delivery_type }),

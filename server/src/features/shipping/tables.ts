@@ -1,3 +1,4 @@
+import type { PubHours } from '@comanda/domain/hours';
 import type { DeliveryType, WorkDay } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -9,6 +10,9 @@ export type ShippingTables = {
     shipping_time_from: Generated<number>;
     shipping_time_to: Generated<number>;
     work_hours: JSONColumnType<WorkDay[]>;
+    /** Null while the seven pairs of `work_hours` say all. */
+    hours: JSONColumnType<PubHours | null, string | null | undefined, string>;
+    hours_revision: Generated<number>;
     work_hours_saved_at: Generated<Date | null>;
     delivery_type: Generated<DeliveryType>;
     add_commission_to_dish_prices: Generated<boolean>;

@@ -1,21 +1,38 @@
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
-import { readClock } from '@comanda/domain/hours';
+import type { ServicesNow } from '@comanda/contract/hours';
+import {
+  hoursOfService,
+  readClock,
+  services,
+  type PubHours,
+  type Service,
+} from '@comanda/domain/hours';
 import { toAmount } from '@comanda/domain/money';
-import { offersDelivery } from '@comanda/domain/shipping';
+import { offeredOrderTypes, orderTypeTable, type Offering } from '@comanda/domain/orders';
+import { offersDelivery, workWeekOf, type WorkDay } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
-import { openingAt, type Opening } from './opening.ts';
+import { serviceNow } from './hours/service-now.ts';
+import { hoursOfRow } from './hours/stored-hours.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
 
 type Moment = { readonly timeZone: string; readonly now: Date };
 
-function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment): Shipping {
-  const today = row.work_hours[readClock(timeZone, now).weekday];
+/** From where the first span of a date begins to where the last one ends, exceptions and periods included. */
+function hoursOfToday(hours: PubHours, { timeZone, now }: Moment): WorkDay {
+  const { day, weekday } = readClock(timeZone, now);
+  const spans = hoursOfService(hours, 'delivery')?.spansOn(day) ?? [];
+  const today = workWeekOf(spans.map((span) => ({ ...span, days: [weekday] })))[weekday];
+  return today ?? CLOSED;
+}
+
+function shippingView({ row, zones }: ShippingOfPub, moment: Moment): Shipping {
+  const today = hoursOfToday(hoursOfRow(row), moment);
   return {
     available: row.available,
     shipping_time_from: row.shipping_time_from,
     shipping_time_to: row.shipping_time_to,
-    shipping_work_start: today?.start ?? 0,
-    shipping_work_end: today?.end ?? 0,
+    shipping_work_start: today.start,
+    shipping_work_end: today.end,
     shipping_work_hours_for_week: row.work_hours,
     // A zone without a price is left out: 0 would promise a free delivery.
     shipping_prices: Object.fromEntries(
@@ -32,12 +49,18 @@ function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment):
   };
 }
 
-/** The delivery settings of several pubs in the form of the wire, by pub. */
+export type ShippingViews = {
+  readonly shipping: Shipping;
+  readonly hours: PubHours;
+  readonly hours_revision: number;
+};
+
+/** The delivery settings and all hours of several pubs in the form of the wire, by pub. */
 export async function listShippingViews(
   connection: Connection,
   pubs: readonly { id: number; time_zone: string }[],
   now: Date,
-): Promise<Map<number, Shipping>> {
+): Promise<Map<number, ShippingViews>> {
   const found = await listShipping(
     connection,
     pubs.map(({ id }) => id),
@@ -45,12 +68,20 @@ export async function listShippingViews(
   return new Map(
     pubs.flatMap(({ id, time_zone }) => {
       const shipping = found.get(id);
-      return shipping ? [[id, shippingView(shipping, { timeZone: time_zone, now })]] : [];
+      if (!shipping) return [];
+      const { row } = shipping;
+      const view = {
+        shipping: shippingView(shipping, { timeZone: time_zone, now }),
+        hours: hoursOfRow(row),
+        hours_revision: row.hours_revision,
+      };
+      return [[id, view]];
     }),
   );
 }
 
-const NO_HOURS = Array.from({ length: 7 }, () => ({ start: 0, end: 0 }));
+const CLOSED: WorkDay = { start: 0, end: 0 };
+const NO_HOURS = Array.from({ length: 7 }, () => CLOSED);
 
 type PublicPub = {
   readonly id: number;
@@ -58,15 +89,26 @@ type PublicPub = {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly expired: boolean;
+  readonly has_in_place_order: boolean;
 };
 
 type PublicShipping = {
   readonly shipping: Shipping;
-  /** Undefined without delivery. */
-  readonly opening: Opening | undefined;
+  readonly hours: PubHours;
+  /** Those that the pub offers and has said the hours of. */
+  readonly services: ServicesNow;
+  /** When one of them opens, closes or stops taking orders next. */
+  readonly changesAt: readonly Date[];
 };
 
-/** The public delivery settings of a pub: without delivery they contain no hours. */
+/** The services that a pub offers: its opening, and those of the order types that it takes. */
+function offeredServices({ expired, ...offering }: Offering & { expired: boolean }): Service[] {
+  if (expired) return [];
+  const ofTypes = offeredOrderTypes(offering).map((type) => orderTypeTable.serviceOf[type]);
+  return services.filter((service) => service === 'opening' || ofTypes.includes(service));
+}
+
+/** The public delivery settings and hours of a pub: without delivery they contain no delivery hours. */
 export async function findPublicShipping(
   connection: Connection,
   pub: PublicPub,
@@ -74,17 +116,31 @@ export async function findPublicShipping(
 ): Promise<PublicShipping | undefined> {
   const found = (await listShipping(connection, [pub.id])).get(pub.id);
   if (!found) return undefined;
-  const shipping = shippingView(found, { timeZone: pub.time_zone, now });
-  const isOffered =
-    !pub.expired && offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
-  if (isOffered) return { shipping, opening: openingAt(found.row.work_hours, pub.time_zone, now) };
-  const withoutHours = {
-    ...shipping,
-    shipping_work_start: 0,
-    shipping_work_end: 0,
-    shipping_work_hours_for_week: NO_HOURS,
+  const clock = { timeZone: pub.time_zone, now };
+  const shipping = shippingView(found, clock);
+  const delivers = offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
+  const hours = hoursOfRow(found.row);
+  const { expired, has_in_place_order: hasInPlaceOrder } = pub;
+  const offered = offeredServices({ expired, hasInPlaceOrder, offersDelivery: delivers });
+  const judged = offered.flatMap((service) => {
+    const judgedNow = serviceNow(hours, service, clock);
+    return judgedNow ? [{ service, ...judgedNow }] : [];
+  });
+  return {
+    shipping: offered.includes('delivery')
+      ? shipping
+      : {
+          ...shipping,
+          shipping_work_start: 0,
+          shipping_work_end: 0,
+          shipping_work_hours_for_week: NO_HOURS,
+        },
+    hours,
+    services: Object.fromEntries(
+      judged.map(({ service, changesAt: _, ...view }) => [service, view]),
+    ),
+    changesAt: judged.flatMap(({ changesAt }) => changesAt),
   };
-  return { shipping: withoutHours, opening: undefined };
 }
 
 export function preorderView(row: ShippingRow): Preorder {

@@ -1,3 +1,4 @@
+import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
@@ -74,6 +75,7 @@ export function enteredWrites(
   });
   add(`POST ${base}/shipping-price`, { prices: { centru: 40 } });
   add(`POST ${base}/shipping-free-delivery-prices`, { prices: { centru: 0 } });
+  add(`PUT ${base}/hours`, { hours: DEFAULT_HOURS, revision: 1 });
   add(`POST ${base}/shipping-work-hours`, {
     work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })),
   });

@@ -82,6 +82,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     expected_total: 'compared, never stored',
   },
   [`POST ${pub}/option-groups`]: group,
+  [`PUT ${pub}/hours`]: { revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID`]: { ...group, revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID/dishes`]: { dish_ids: 'only dishes of the pub' },
   [`POST ${pub}/menu-import`]: {

@@ -91,6 +91,7 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
     'administration.did_switch_delivery',
   'POST /api/company/:companyID/pubs/:pubID/preorder': 'administration.did_save_payment',
   'POST /api/company/:companyID/pubs/:pubID/shipping-time': 'administration.did_save_delivery_time',
+  'PUT /api/company/:companyID/pubs/:pubID/hours': 'administration.did_save_all_hours',
   'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': 'administration.did_save_hours',
   'POST /api/company/:companyID/pubs/:pubID/shipping-price': 'administration.did_save_zone_prices',
   'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices':

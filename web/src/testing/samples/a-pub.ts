@@ -1,4 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { DEFAULT_HOURS } from '@comanda/domain/hours';
 
 /** A pub for the tests of these screens. */
 export function aPub(fields: Partial<Pub> = {}): Pub {
@@ -53,6 +54,8 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
       delivery_type: 'own',
       add_commission_to_dish_prices: false,
     },
+    hours: DEFAULT_HOURS,
+    hours_revision: 0,
     expiration_time_utc: '2026-12-21T21:59:59Z',
     expired: false,
     days_left: 30,

@@ -1,12 +1,18 @@
 import type { Desk, Hearing as HearingView } from '@comanda/contract/alerts';
 import { deskStateAt, isUnheard, takesOrdersNow } from '@comanda/domain/alerts';
-import { offeredOrderTypes, type OrderType } from '@comanda/domain/orders';
+import { areHoursSet, rootOf, type Service } from '@comanda/domain/hours';
+import {
+  byOrderType,
+  offeredOrderTypes,
+  orderTypeTable,
+  type OrderType,
+} from '@comanda/domain/orders';
 import { isExpired } from '@comanda/domain/pubs';
 import { offersDelivery } from '@comanda/domain/shipping';
 import type { Deps } from '../../../deps.ts';
 import { listMenuProgress } from '../../menu/index.ts';
 import { pausedUntilOf, type PubRow } from '../../pubs/index.ts';
-import { findOpeningHours, findShipping, openingAt } from '../../shipping/index.ts';
+import { findShipping, serviceNow, type DeliverySettings } from '../../shipping/index.ts';
 import { listDesks, type DeskRow } from '../desks/queries.ts';
 import { listSubscriptions } from '../subscriptions.ts';
 
@@ -28,24 +34,38 @@ function deskView(row: DeskRow, now: Date): Desk[] {
   return shown ? [{ desk_key, device, state: shown.state, since: shown.since.toISOString() }] : [];
 }
 
+/** The hours that staff are expected in: of the service, or those of deliveries where they are known. */
+function expectedService(shipping: DeliverySettings, service: Service): Service | undefined {
+  const { hours, available, hasSavedHours } = shipping;
+  const isOwn = areHoursSet(hours, service) && rootOf(hours, service) !== 'delivery';
+  if (isOwn) return service;
+  return available || hasSavedHours ? 'delivery' : undefined;
+}
+
 /** Whether guests can order now, and when the hours change next. */
 async function findIntake({ db }: HearingDeps, pub: PubOfHearing, now: Date) {
-  const week = await findOpeningHours(db, pub.id);
-  const opening = week && openingAt(week, pub.time_zone, now);
   const shipping = await findShipping(db, pub.id);
   const menu = (await listMenuProgress(db, [pub.id])).get(pub.id);
+  const clock = { timeZone: pub.time_zone, now };
+  const services = byOrderType((type) => {
+    const service = shipping && expectedService(shipping, orderTypeTable.serviceOf[type]);
+    return service && serviceNow(shipping.hours, service, clock);
+  });
+  const orderTypes = offeredOrderTypes({
+    hasInPlaceOrder: pub.has_in_place_order,
+    offersDelivery: offersDelivery({ ...pub, isAvailable: shipping?.available ?? false }),
+  });
   const takesOrders = takesOrdersNow({
     isExpired: isExpired(pub.expiration_time, now),
-    // Without hours it is not known when staff should be there.
-    isOpen: opening?.isOpen ?? false,
+    isOpenFor: byOrderType((type) => services[type]?.takes_orders ?? false),
     hasDishes: (menu?.dishCount ?? 0) > 0,
-    orderTypes: offeredOrderTypes({
-      hasInPlaceOrder: pub.has_in_place_order,
-      offersDelivery: offersDelivery({ ...pub, isAvailable: shipping?.available ?? false }),
-    }),
+    orderTypes,
     pausedUntil: pausedUntilOf(pub, now),
   });
-  return { takesOrders, nextChange: opening?.nextChange };
+  const [nextChange] = orderTypes
+    .flatMap((type) => services[type]?.changesAt ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return { takesOrders, nextChange };
 }
 
 /** Who would hear an order of a pub now. Reads only. */

@@ -1,5 +1,5 @@
 import { servedSpans, type ServingHours } from '@comanda/domain/menu';
-import { hoursNow, type WeekSpan } from '@comanda/domain/hours';
+import { timelineNow, weekTimeline, type WeekSpan } from '@comanda/domain/hours';
 
 /** A pub's clock at a moment. */
 export type PubClock = { readonly timeZone: string; readonly now: Date };
@@ -16,7 +16,7 @@ export function servingNow(
   { timeZone, now }: PubClock,
 ): ServingNow {
   if (spans === undefined) return { notServedUntil: undefined, changesAt: undefined };
-  const { isWithin, nextChange: changesAt } = hoursNow(spans, timeZone, now);
+  const { isWithin, nextChange: changesAt } = timelineNow(weekTimeline(spans), timeZone, now);
   return { notServedUntil: isWithin ? undefined : (changesAt?.toISOString() ?? null), changesAt };
 }
 

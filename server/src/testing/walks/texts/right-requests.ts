@@ -1,5 +1,6 @@
 import { must, type Caller } from '@comanda/contract/client';
 import { routes, type Call } from '@comanda/contract';
+import { DEFAULT_HOURS, type PubHours } from '@comanda/domain/hours';
 import type { RouteSpec } from '@comanda/contract/routing';
 import type { TestApp } from '../../app/build-test-app.ts';
 import {
@@ -132,6 +133,31 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     const pub = await aPub(t);
     const { ids, dishes } = await aMenuWithDishes(t, pub);
     return { ids: { ...ids, dishID: dishes[0].id }, as: pub.company, fields: { sizes } };
+  },
+  // Each request has to have read the hours that it changes.
+  'PUT /api/company/:companyID/pubs/:pubID/hours': async (t) => {
+    const { ids, company } = await aPub(t);
+    const texts = { en: 'a', ro: 'b', ru: 'в' };
+    const [span, on] = [{ start: 600, end: 1320 }, ['delivery'] as const];
+    const week = [{ days: [0], ...span }];
+    const hours: PubHours = {
+      services: {
+        ...DEFAULT_HOURS.services,
+        delivery: { week, follows: null, last_order: 30 },
+      },
+      periods: [{ name: texts, from: '05-01', to: '09-30', services: on, week }],
+      exceptions: [
+        {
+          from: '2099-12-31',
+          to: '2099-12-31',
+          kind: 'hours',
+          spans: [span],
+          services: on,
+          text: texts,
+        },
+      ],
+    };
+    return { ids, as: company, fields: { hours, revision: 0 } };
   },
   // A pub has a limited number of menus, and a menu of categories.
   'POST /api/company/:companyID/pubs/:pubID/menus/copy': (t) => aCopy(t),

@@ -1,6 +1,6 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Pub } from '@comanda/contract/pubs';
-import { closingOfToday, nextOpeningAfterToday } from '@comanda/domain/shipping';
+import { closingOfToday, hoursOfStaff, nextOpeningAfterToday } from '@comanda/domain/hours';
 
 const MINUTE_MS = 60_000;
 const PAUSE_MINUTES = [15, 30, 60] as const;
@@ -14,7 +14,7 @@ export type EndChoice = {
   readonly until: string;
 };
 
-type HoursOfPub = Pick<Pub, 'shipping' | 'time_zone'>;
+type HoursOfPub = Pick<Pub, 'hours' | 'time_zone'>;
 
 const inMinutes =
   (now: Date) =>
@@ -29,20 +29,20 @@ function atMoment(kind: EndChoice['kind'], moment: Date | undefined): EndChoice[
 }
 
 /** When a pause may end; without hours there is no opening. */
-export function pauseEnds({ shipping, time_zone: zone }: HoursOfPub, now: Date): EndChoice[] {
-  const week = shipping.shipping_work_hours_for_week;
+export function pauseEnds({ hours, time_zone: zone }: HoursOfPub, now: Date): EndChoice[] {
+  const dated = hoursOfStaff(hours);
   return [
     ...PAUSE_MINUTES.map(inMinutes(now)),
-    ...atMoment('opening', nextOpeningAfterToday(week, zone, now)),
+    ...atMoment('opening', dated && nextOpeningAfterToday(dated, zone, now)),
     { kind: 'by_hand', until: UNTIL_SWITCHED_BACK },
   ];
 }
 
 /** When being busy may end; a closed pub, and one that never closes, has no closing. */
-export function busyEnds({ shipping, time_zone: zone }: HoursOfPub, now: Date): EndChoice[] {
-  const week = shipping.shipping_work_hours_for_week;
+export function busyEnds({ hours, time_zone: zone }: HoursOfPub, now: Date): EndChoice[] {
+  const dated = hoursOfStaff(hours);
   return [
     ...BUSY_MINUTES.map(inMinutes(now)),
-    ...atMoment('closing', closingOfToday(week, zone, now)),
+    ...atMoment('closing', dated && closingOfToday(dated, zone, now)),
   ];
 }

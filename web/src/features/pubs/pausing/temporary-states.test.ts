@@ -1,6 +1,6 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { expect, it } from 'vitest';
-import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { busyEnds, pauseEnds } from './end-choices.ts';
 import { formatEnd, currentStates, type PausingPub } from './temporary-states.ts';
 
@@ -38,9 +38,17 @@ it.each([
 
 const week = (start: number, end: number) => ({
   time_zone: 'Europe/Chisinau',
-  shipping: aShipping({
-    shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start, end })),
-  }),
+  hours: {
+    ...DEFAULT_HOURS,
+    services: {
+      ...DEFAULT_HOURS.services,
+      opening: {
+        week: start === end ? [] : [{ days: [0, 1, 2, 3, 4, 5, 6], start, end }],
+        follows: null,
+        last_order: 0,
+      },
+    },
+  },
 });
 
 it('offers a pause for minutes, until tomorrow’s opening, and until it is ended', () => {

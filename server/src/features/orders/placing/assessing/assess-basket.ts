@@ -1,13 +1,16 @@
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { NotServedDish, QuoteRequest } from '@comanda/contract/orders';
 import {
+  byOrderType,
   COMMISSION_PERCENT,
   conditionsOfRehearsal,
   MAX_DISH_COUNT,
   orderTypeTable,
   priceOrder,
   refuseOrder,
+  type Intake,
   type OrderPrice,
+  type OrderType,
   type PubConditions,
 } from '@comanda/domain/orders';
 import { isSoldOut } from '@comanda/domain/menu';
@@ -18,7 +21,7 @@ import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
 import { servingNow } from '../../../menu/index.ts';
 import { pausedUntilOf } from '../../../pubs/index.ts';
-import { openingAt } from '../../../shipping/index.ts';
+import { serviceNow } from '../../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
 import { createDishPricing, type PricedDish } from './line-options.ts';
 import { refusalOfSize } from './order-bounds.ts';
@@ -55,16 +58,23 @@ type Given = {
 };
 type Conditions = Given & { readonly terms: PubTerms; readonly point: LatLng | undefined };
 
+/** A pub that has not said the hours of a service takes orders at any hour. */
+function intakeOf(service: ReturnType<typeof serviceNow>): Intake[OrderType] {
+  if (!service || service.takes_orders) return { isOpen: true };
+  return { isOpen: false, opensAt: service.orders_change_at ?? undefined };
+}
+
 function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubConditions {
   const { pub, shipping } = terms;
-  const { isOpen, nextChange } = openingAt(shipping.workHours, pub.time_zone, now);
+  const clock = { timeZone: pub.time_zone, now };
   const conditions: PubConditions = {
     isExpired: isExpired(pub.expiration_time, now),
     hasInPlaceOrder: pub.has_in_place_order,
     isDeliveryAvailable: shipping.available,
     pausedUntil: pausedUntilOf(pub, now),
-    isOpen,
-    nextChange: nextChange?.toISOString(),
+    intake: byOrderType((type) =>
+      intakeOf(serviceNow(shipping.hours, orderTypeTable.serviceOf[type], clock)),
+    ),
     hasLocation: pub.lat !== null && pub.lng !== null,
     acceptedPayments: shipping.acceptedPayments,
     tables: pub.tables,

@@ -73,7 +73,9 @@ function Telegram({ data: { pub } }: HeaderProps) {
 
 /** The offered order types that the pub takes within its hours. */
 const typesWithHours = (data: HeaderProps['data']) =>
-  offeredTypesOf(data).filter((type) => orderTypeTable.keepsHours[type]);
+  offeredTypesOf(data).filter(
+    (type) => data.services?.[orderTypeTable.serviceOf[type]] !== undefined,
+  );
 
 /** The text of the line: when the pub delivers, else its address; while deliveries are paused, only today's hours. */
 function Summary({ data, options, t }: HeaderProps) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closingOfToday, DEFAULT_WEEK, nextOpeningAfterToday, type WorkDay } from './index.ts';
+import { DEFAULT_WEEK, weekHoursOf, type WorkDay } from '../shipping/index.ts';
+import { DEFAULT_HOURS, hoursOfService } from './index.ts';
+import { closingOfToday, nextOpeningAfterToday } from './next-opening.ts';
 
 const CHISINAU = 'Europe/Chisinau';
 const closed: WorkDay = { start: 0, end: 0 };
@@ -10,6 +12,14 @@ const closedOn = (weekdays: readonly number[], day: WorkDay): WorkDay[] =>
 const [MONDAY, TUESDAY] = [0, 1];
 
 type Case = readonly [name: string, week: WorkDay[], now: string, expected: string | undefined];
+
+function hoursOf(week: readonly WorkDay[]) {
+  const opening = { week: weekHoursOf(week), follows: null, last_order: 0 };
+  const services = { ...DEFAULT_HOURS.services, opening };
+  const found = hoursOfService({ ...DEFAULT_HOURS, services }, 'opening');
+  if (!found) throw new Error('the hours are set');
+  return found;
+}
 
 function iso(at: Date | undefined): string | undefined {
   return at?.toISOString();
@@ -117,14 +127,14 @@ const openings: Case[] = [
 
 describe('nextOpeningAfterToday', () => {
   it.each(openings)('%s', (_, week, now, expected) => {
-    expect(iso(nextOpeningAfterToday(week, CHISINAU, new Date(now)))).toBe(expected);
+    expect(iso(nextOpeningAfterToday(hoursOf(week), CHISINAU, new Date(now)))).toBe(expected);
   });
 
   it('counts days on the clock of the pub', () => {
     const at = new Date('2026-11-23T23:30:00Z');
-    expect(iso(nextOpeningAfterToday(everyDay(hours(10, 22)), 'America/New_York', at))).toBe(
-      '2026-11-24T15:00:00.000Z',
-    );
+    expect(
+      iso(nextOpeningAfterToday(hoursOf(everyDay(hours(10, 22))), 'America/New_York', at)),
+    ).toBe('2026-11-24T15:00:00.000Z');
   });
 });
 
@@ -162,6 +172,6 @@ const closings: Case[] = [
 
 describe('closingOfToday', () => {
   it.each(closings)('%s', (_, week, now, expected) => {
-    expect(iso(closingOfToday(week, CHISINAU, new Date(now)))).toBe(expected);
+    expect(iso(closingOfToday(hoursOf(week), CHISINAU, new Date(now)))).toBe(expected);
   });
 });

@@ -1,0 +1,154 @@
+import {
+  areHoursSet,
+  rootOf,
+  type HoursException,
+  type HoursPeriod,
+  type PubHours,
+  type Service,
+  type WeekHours,
+} from './pub-hours.ts';
+import type { LocalMinute, Timeline } from './timeline.ts';
+import { MINUTES_A_DAY, weekdayOf, type DayHours } from './week-spans.ts';
+
+const DAYS_A_WEEK = 7;
+/** After the last exception, and the longest that a period may keep a pub closed. */
+const DAYS_WITH_PERIODS = 366;
+
+type Interval = { readonly from: LocalMinute; readonly to: LocalMinute };
+
+/** The hours of one service on each date of the pub's calendar. */
+export type DatedHours = {
+  /** What begins on a day (counted from 1 January 1970), before breaks are taken out. */
+  readonly spansOn: (day: number) => readonly DayHours[];
+  readonly breaks: readonly Interval[];
+  /** Seen from a day: from when on each week is like the one before. */
+  readonly regularFrom: (day: number) => number;
+  readonly lastOrder: number;
+};
+
+export const dayOfDate = (date: string): number =>
+  Date.parse(`${date}T00:00:00Z`) / (MINUTES_A_DAY * 60_000);
+
+export const dateOfDay = (day: number): string =>
+  new Date(day * MINUTES_A_DAY * 60_000).toISOString().slice(0, 10);
+
+function intervalOf(day: number, { start, end }: DayHours): Interval {
+  const from = day * MINUTES_A_DAY + start;
+  return { from, to: from + (end > start ? end - start : end + MINUTES_A_DAY - start) };
+}
+
+const onWeekday = (week: WeekHours, day: number): DayHours[] =>
+  week.filter(({ days }) => days.includes(weekdayOf(day)));
+
+/** Whether a period is in force on a date; one that ends before it starts goes past the new year. */
+export function isInPeriod({ from, to }: Pick<HoursPeriod, 'from' | 'to'>, date: string): boolean {
+  const monthDay = date.slice(5);
+  return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
+}
+
+const isOn = ({ from, to }: HoursException, date: string): boolean => date >= from && date <= to;
+const isOneDay = ({ from, to }: HoursException): boolean => from === to;
+
+/**
+ * The hours of a service by date: a break before an exception of one day, that before one of several days, that
+ * before a period, that before the usual week (docs/adr/0039). Undefined while the pub has not said them.
+ */
+export function hoursOfService(hours: PubHours, service: Service): DatedHours | undefined {
+  if (!areHoursSet(hours, service)) return undefined;
+  const root = rootOf(hours, service);
+  const periods = hours.periods.filter((one) => one.services.includes(root));
+  const own = hours.exceptions.filter((one) => one.services.includes(service));
+  const others = own
+    .filter(({ kind }) => kind !== 'break')
+    .toSorted((one, other) => Number(isOneDay(other)) - Number(isOneDay(one)));
+  const usual = hours.services[root].week ?? [];
+  return {
+    spansOn: (day) => {
+      const date = dateOfDay(day);
+      const exception = others.find((one) => isOn(one, date));
+      if (exception) return exception.kind === 'closed' ? [] : exception.spans;
+      return onWeekday(periods.find((one) => isInPeriod(one, date))?.week ?? usual, day);
+    },
+    breaks: own.filter(({ kind }) => kind === 'break').flatMap(breaksOf),
+    regularFrom: (day) =>
+      Math.max(
+        periods.length > 0 ? day + DAYS_WITH_PERIODS : day,
+        ...own.map(({ to }) => dayOfDate(to) + 2),
+      ),
+    lastOrder: hours.services[service].last_order,
+  };
+}
+
+function breaksOf({ from, to, spans }: HoursException): Interval[] {
+  const [first, last] = [dayOfDate(from), dayOfDate(to)];
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    spans.map((span) => intervalOf(first + index, span)),
+  ).flat();
+}
+
+/** What begins on a day or later, in order, each once; without an end where it never ends. */
+function* mergedFrom(hours: DatedHours, firstDay: number): Generator<Interval> {
+  const horizon = hours.regularFrom(firstDay) + DAYS_A_WEEK + 2;
+  let open: Interval | undefined;
+  for (let day = firstDay; day < horizon; day += 1) {
+    const begins = hours.spansOn(day).map((span) => intervalOf(day, span));
+    for (const { from, to } of begins.toSorted((one, other) => one.from - other.from)) {
+      if (open && from <= open.to) open = { from: open.from, to: Math.max(open.to, to) };
+      else {
+        if (open) yield open;
+        open = { from, to };
+      }
+    }
+  }
+  if (!open) return;
+  const isEndless = open.to >= horizon * MINUTES_A_DAY;
+  yield isEndless ? { from: open.from, to: Number.POSITIVE_INFINITY } : open;
+}
+
+function without(interval: Interval, breaks: readonly Interval[]): Interval[] {
+  return breaks.reduce<Interval[]>(
+    (left, { from, to }) =>
+      left
+        .flatMap((one) => [
+          { from: one.from, to: Math.min(one.to, from) },
+          { from: Math.max(one.from, to), to: one.to },
+        ])
+        .filter((one) => one.from < one.to),
+    [interval],
+  );
+}
+
+function* openFrom(hours: DatedHours, firstDay: number, lastOrder: number): Generator<Interval> {
+  for (const interval of mergedFrom(hours, firstDay)) {
+    for (const { from, to } of without(interval, hours.breaks)) {
+      if (from < to - lastOrder) yield { from, to: to - lastOrder };
+    }
+  }
+}
+
+/** When the service is open, or with its last orders when it takes orders. */
+export function timelineOf(
+  hours: DatedHours,
+  what: 'is_open' | 'takes_orders' = 'is_open',
+): Timeline {
+  const lastOrder = what === 'takes_orders' ? hours.lastOrder : 0;
+  // What began yesterday may last until now.
+  const around = (at: LocalMinute) =>
+    openFrom(hours, Math.floor(at / MINUTES_A_DAY) - 1, lastOrder);
+  return {
+    isWithin: (at) => {
+      for (const { from, to } of around(at)) {
+        if (from > at) return false;
+        if (at < to) return true;
+      }
+      return false;
+    },
+    nextChange: (after) => {
+      for (const { from, to } of around(after)) {
+        if (from > after) return from;
+        if (to > after) return Number.isFinite(to) ? to : undefined;
+      }
+      return undefined;
+    },
+  };
+}
