@@ -131,6 +131,13 @@ export const checkoutTexts = {
     ro: 'Comanda nu a fost confirmată. Apăsați din nou: este aceeași comandă și nu poate ajunge de două ori.',
     ru: 'Заказ не подтверждён. Нажмите ещё раз: это тот же заказ, дважды он не придёт.',
   },
+  'guest.checkout.closed_until': {
+    en: 'Orders are taken again {{day}} from {{time}}. Your basket stays here.',
+    ro: 'Comenzile se primesc din nou {{day}} de la {{time}}. Coșul rămâne aici.',
+    ru: 'Заказы снова принимаются {{day}} с {{time}}. Корзина сохранится.',
+  },
+  'guest.checkout.today': { en: 'today', ro: 'azi', ru: 'сегодня' },
+  'guest.checkout.tomorrow': { en: 'tomorrow', ro: 'mâine', ru: 'завтра' },
   'guest.checkout.paused': {
     en: 'The venue takes no new orders right now. Your basket stays here.',
     ro: 'Localul nu primește comenzi noi acum. Coșul rămâne aici.',

@@ -91,13 +91,6 @@ export const deliveryTexts = {
     ro: 'Dorințe pentru bucătărie sau curier, dacă aveți',
     ru: 'Пожелания кухне или курьеру, если есть',
   },
-  'guest.delivery.closed_until': {
-    en: 'Deliveries start again {{day}} at {{time}}. Your basket stays here.',
-    ro: 'Livrările reîncep {{day}} la {{time}}. Coșul rămâne aici.',
-    ru: 'Доставка снова заработает {{day}} в {{time}}. Корзина сохранится.',
-  },
-  'guest.delivery.today': { en: 'today', ro: 'azi', ru: 'сегодня' },
-  'guest.delivery.tomorrow': { en: 'tomorrow', ro: 'mâine', ru: 'завтра' },
   'guest.delivery.outside_zones': {
     en: 'The pin is outside the area where this venue delivers. Move it into a coloured zone.',
     ro: 'Marcajul este în afara zonei de livrare. Mutați-l într-o zonă colorată.',

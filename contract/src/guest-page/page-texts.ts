@@ -36,36 +36,6 @@ export const pageTexts = {
   'guest.page.privacy': { en: 'Your data', ro: 'Datele dumneavoastră', ru: 'Ваши данные' },
   'guest.page.account': { en: 'Account', ro: 'Cont', ru: 'Аккаунт' },
   'guest.page.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
-  'guest.page.open_until': {
-    en: 'Delivery until {{time}}',
-    ro: 'Livrare până la {{time}}',
-    ru: 'Доставка до {{time}}',
-  },
-  'guest.page.open_always': {
-    en: 'Delivery around the clock',
-    ro: 'Livrare non-stop',
-    ru: 'Доставка круглосуточно',
-  },
-  'guest.page.closed_until': {
-    en: 'Delivery from {{time}}',
-    ro: 'Livrare de la {{time}}',
-    ru: 'Доставка с {{time}}',
-  },
-  'guest.page.closed_until_tomorrow': {
-    en: 'Delivery tomorrow from {{time}}',
-    ro: 'Livrare mâine de la {{time}}',
-    ru: 'Доставка завтра с {{time}}',
-  },
-  'guest.page.closed_until_day': {
-    en: 'Delivery {{day}} from {{time}}',
-    ro: 'Livrare {{day}} de la {{time}}',
-    ru: 'Доставка {{day}} с {{time}}',
-  },
-  'guest.page.closed': {
-    en: 'No delivery now',
-    ro: 'Acum nu se livrează',
-    ru: 'Сейчас доставки нет',
-  },
   'guest.page.paused_all': {
     en: 'No orders for now',
     ro: 'Momentan nu primim comenzi',
@@ -100,29 +70,6 @@ export const pageTexts = {
     en: 'Busy now: about {{minutes}} min longer',
     ro: 'Acum e aglomerat: cu circa {{minutes}} min mai mult',
     ru: 'Сейчас много заказов: примерно на {{minutes}} мин дольше',
-  },
-  'guest.page.on_day_1': { en: 'on Monday', ro: 'luni', ru: 'в понедельник' },
-  'guest.page.on_day_2': { en: 'on Tuesday', ro: 'marți', ru: 'во вторник' },
-  'guest.page.on_day_3': { en: 'on Wednesday', ro: 'miercuri', ru: 'в среду' },
-  'guest.page.on_day_4': { en: 'on Thursday', ro: 'joi', ru: 'в четверг' },
-  'guest.page.on_day_5': { en: 'on Friday', ro: 'vineri', ru: 'в пятницу' },
-  'guest.page.on_day_6': { en: 'on Saturday', ro: 'sâmbătă', ru: 'в субботу' },
-  'guest.page.on_day_7': { en: 'on Sunday', ro: 'duminică', ru: 'в воскресенье' },
-  'guest.page.today': { en: 'Today {{hours}}', ro: 'Azi {{hours}}', ru: 'Сегодня {{hours}}' },
-  'guest.page.today_closed': {
-    en: 'No delivery today',
-    ro: 'Azi nu se livrează',
-    ru: 'Сегодня доставки нет',
-  },
-  'guest.page.day_closed': {
-    en: 'no delivery',
-    ro: 'fără livrare',
-    ru: 'нет доставки',
-  },
-  'guest.page.around_the_clock': {
-    en: 'around the clock',
-    ro: 'non-stop',
-    ru: 'круглосуточно',
   },
   'guest.page.copy_wifi': {
     en: 'Copy the Wi-Fi password',

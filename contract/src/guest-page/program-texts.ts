@@ -2,6 +2,11 @@ import type { Texts } from '../languages/languages.ts';
 
 /** Texts of the page's program, in all three languages: they are not in the document. */
 export const programTexts = {
+  'guest.page.minutes_left': {
+    en: 'Orders for {{minutes}} more min',
+    ro: 'Comenzi încă {{minutes}} min',
+    ru: 'Заказы ещё {{minutes}} мин',
+  },
   'guest.page.pub_clock': {
     en: 'the venue’s time',
     ro: 'ora localului',

@@ -10,6 +10,7 @@ import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { paperTexts } from '../guest-page/paper-texts.ts';
 import { searchTexts } from '../guest-page/search-texts.ts';
 import { sideTexts } from '../guest-page/side-texts.ts';
+import { hoursTexts } from '../guest-page/hours-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import { choosingTexts } from '../menu/texts/choosing-texts.ts';
 import type { Texts } from '../languages/languages.ts';
@@ -17,6 +18,7 @@ import type { Texts } from '../languages/languages.ts';
 /** The guest's page; its renderer loads only these. */
 export const guestTexts = {
   ...pageTexts,
+  ...hoursTexts,
   ...choosingTexts,
   ...programTexts,
   ...searchTexts,

@@ -61,13 +61,12 @@ export function hoursOfService(hours: PubHours, service: Service): DatedHours | 
   const others = own
     .filter(({ kind }) => kind !== 'break')
     .toSorted((one, other) => Number(isOneDay(other)) - Number(isOneDay(one)));
-  const usual = hours.services[root].week ?? [];
   return {
     spansOn: (day) => {
       const date = dateOfDay(day);
       const exception = others.find((one) => isOn(one, date));
       if (exception) return exception.kind === 'closed' ? [] : exception.spans;
-      return onWeekday(periods.find((one) => isInPeriod(one, date))?.week ?? usual, day);
+      return onWeekday(weekOn(hours, service, day).week, day);
     },
     breaks: own.filter(({ kind }) => kind === 'break').flatMap(breaksOf),
     regularFrom: (day) =>
@@ -151,4 +150,38 @@ export function timelineOf(
       return undefined;
     },
   };
+}
+
+/** What is open of what begins on a day, without the breaks; an end past midnight as elsewhere before its start. */
+export function openOn(hours: DatedHours, day: number): DayHours[] {
+  const midnight = day * MINUTES_A_DAY;
+  return hours
+    .spansOn(day)
+    .flatMap((span) => without(intervalOf(day, span), hours.breaks))
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to }) => {
+      const [start, end] = [(from - midnight) % MINUTES_A_DAY, to - midnight];
+      return { start, end: end > MINUTES_A_DAY ? end - MINUTES_A_DAY : end };
+    });
+}
+
+/** The exceptions of a service that a day is among, or that come later; those that come first, first. */
+export function exceptionsFrom(hours: PubHours, service: Service, day: number): HoursException[] {
+  const date = dateOfDay(day);
+  return hours.exceptions
+    .filter(({ services, to }) => services.includes(service) && to >= date)
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+}
+
+/** The week of a service in the period that a day is in, else the usual one; and that period. */
+export function weekOn(
+  hours: PubHours,
+  service: Service,
+  day: number,
+): { readonly week: WeekHours; readonly period: HoursPeriod | undefined } {
+  const root = rootOf(hours, service);
+  const period = hours.periods.find(
+    (one) => one.services.includes(root) && isInPeriod(one, dateOfDay(day)),
+  );
+  return { week: period?.week ?? hours.services[root].week ?? [], period };
 }

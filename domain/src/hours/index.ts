@@ -2,8 +2,11 @@ export { businessDayOf } from './business-day.ts';
 export {
   dateOfDay,
   dayOfDate,
+  exceptionsFrom,
   hoursOfService,
+  openOn,
   timelineOf,
+  weekOn,
   type DatedHours,
 } from './dated-hours.ts';
 export { findHoursProblems, problemsOfWeek, type HoursProblem } from './hours-problems.ts';

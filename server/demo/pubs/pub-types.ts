@@ -1,4 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
+import type { WeekHours } from '@comanda/domain/hours';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { DemoMenu, Translated } from '../menu/menu-types.ts';
 import type { DemoOptionGroup } from '../menu/option-types.ts';
@@ -33,6 +34,8 @@ export interface DemoPub {
   color: string;
   colorTheme: 'light' | 'dark';
   hasInPlaceOrder: boolean;
+  /** Its opening hours; a pub without takes orders at its tables whenever the demo is tried. */
+  opening?: WeekHours;
   /** File stem under `pictures/`; null without a picture. */
   cover: string | null;
   menus: DemoMenu[];

@@ -1,5 +1,6 @@
 import type { DemoCompany, DemoPub } from '../pubs/pub-types.ts';
 import type { DemoClient, Person } from './demo-client.ts';
+import { seedHours } from './seed-hours.ts';
 import { seedMenus } from './seed-menus.ts';
 import { seedOptions } from './seed-options.ts';
 import { seedShipping } from './seed-shipping.ts';
@@ -61,6 +62,7 @@ export async function fillPub(client: DemoClient, pub: SeededPub): Promise<void>
   await seedMenus(client, demo, pub);
   await seedOptions(client, demo, pub);
   await seedTranslations(client, demo, pub);
+  if (demo.opening) await seedHours(client, demo.opening, pub);
   if (demo.shipping) await seedShipping(client, demo.shipping, pub);
   await client.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
     ...request,

@@ -29,8 +29,8 @@ export type WrittenPageInfo = {
   readonly contactDays: number;
   /** The pub's chats of Telegram get its orders. */
   readonly inTelegram?: true | undefined;
-  /** When a menu or a category starts or stops being served next. */
-  readonly servingChangesAt?: string | undefined;
+  /** When the hours of the pub or of a part of its menu change next. */
+  readonly changesAt?: string | undefined;
 };
 
 /** The texts of the program itself in one language. */
@@ -49,6 +49,7 @@ function textsIn(language: Language) {
     languageDidNotLoad: t('guest.page.language_did_not_load'),
     foodDidNotLoad: t('guest.page.food_did_not_load'),
     pubClock: t('guest.page.pub_clock'),
+    minutesLeft: t('guest.page.minutes_left'),
   };
 }
 

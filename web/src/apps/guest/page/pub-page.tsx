@@ -67,8 +67,18 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     takesNotes: pub.takes_dish_notes,
     contactDays: data.contacts.days,
     inTelegram: data.contacts.areInTelegram || undefined,
-    servingChangesAt: data.serving_changes_at,
+    changesAt: changesAtOf(data),
   };
+}
+
+/** The next moment at which a service or a part of the menu starts or stops. */
+function changesAtOf({ services = {}, serving_changes_at: served }: PubPageData) {
+  const ofServices = Object.values(services).flatMap((one) => [
+    one.orders_change_at,
+    one.closes_at,
+  ]);
+  const [first] = [served, ...ofServices].flatMap((at) => at ?? []).toSorted();
+  return first;
 }
 
 /** The language in which the pub writes its menu, then the others; nothing of a pub that offers one. */

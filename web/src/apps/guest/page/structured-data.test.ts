@@ -1,7 +1,7 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
-import type { WorkDay } from '@comanda/domain/shipping';
+import { DEFAULT_HOURS, type PubHours, type WeekHours } from '@comanda/domain/hours';
+import { weekHoursOf, type WorkDay } from '@comanda/domain/shipping';
 import { describe, expect, it } from 'vitest';
-import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { aPubPageData } from '../testing/a-pub-page-data.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -13,17 +13,36 @@ const week = (...days: WorkDay[]): WorkDay[] =>
 type Given = {
   readonly pub?: Partial<PubPageData['pub']>;
   readonly hours?: readonly WorkDay[];
+  readonly opening?: WeekHours;
+  readonly exceptions?: PubHours['exceptions'];
 };
 
-function dataOf({ pub, hours = week(closed) }: Given = {}): Record<string, unknown> {
+const OPEN = { is_open: true, takes_orders: true, orders_change_at: null, closes_at: null };
+
+function hoursOfData({
+  delivery,
+  opening,
+  exceptions = [],
+}: Omit<Given, 'pub' | 'hours'> & { readonly delivery: WeekHours }) {
+  const of = (week: WeekHours | null) => ({ week, follows: null, last_order: 0 });
+  const services = {
+    ...DEFAULT_HOURS.services,
+    opening: of(opening ?? null),
+    delivery: of(delivery),
+  };
+  const now = { ...(opening && { opening: OPEN }), delivery: OPEN };
+  return { hours: { ...DEFAULT_HOURS, services, exceptions }, services: now };
+}
+
+function dataOf({ pub, hours = week(closed), ...rest }: Given = {}): Record<string, unknown> {
   const data = aPubPageData({
     pub: { lat: null, lng: null, ...pub },
-    shipping: aShipping({ shipping_work_hours_for_week: [...hours] }),
+    ...hoursOfData({ delivery: weekHoursOf(hours), ...rest }),
     menus: [],
     categories: [],
     dishes: [],
   });
-  const options = { publicUrl: 'https://comanda.test', language: 'ro' } as const;
+  const options = { publicUrl: 'https://comanda.test', now: new Date('2026-11-20T17:00:00Z') };
   return { ...structuredData(data, options) };
 }
 
@@ -33,7 +52,7 @@ describe('the hours of delivery as schema.org writes them', () => {
     ['over midnight', week(closed, day(18, 3), closed), ['Tu 18:00-03:00']],
     ['until midnight', week(day(10, 24)), ['Mo-Su 10:00-00:00']],
     ['around the clock', week(day(0, 24)), ['Mo-Su 00:00-23:59']],
-    ['a day that would begin after its end', week(day(24, 2)), undefined],
+    ['a day that begins at its end', week(day(24, 2)), ['Mo-Su 00:00-02:00']],
     ['no hours', week(closed), undefined],
     [
       'a day off and a long weekend',
@@ -52,6 +71,42 @@ describe('the hours of delivery as schema.org writes them', () => {
       },
     );
   });
+});
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+const lunchAndDinner = [day(12, 15), day(18, 23)].map((span) => ({ days: ALL_DAYS, ...span }));
+const on = (from: string, rest: Partial<PubHours['exceptions'][number]>) => ({
+  from,
+  to: from,
+  kind: 'closed' as const,
+  spans: [],
+  services: ['opening'] as const,
+  text: {},
+  ...rest,
+});
+
+it('has the opening hours of the pub, and its next dates with others', () => {
+  const data = dataOf({
+    opening: lunchAndDinner,
+    exceptions: [
+      on('2026-11-19', {}),
+      on('2026-12-31', { to: '2027-01-01' }),
+      on('2026-11-21', { kind: 'break', spans: [day(13, 19)] }),
+      on('2026-11-22', { kind: 'hours', spans: [day(20, 4)] }),
+      on('2026-11-23', { services: ['delivery'] }),
+      on('2027-08-27', {}),
+    ],
+  });
+  expect(data['openingHours']).toEqual(['Mo-Su 12:00-15:00', 'Mo-Su 18:00-23:00']);
+  const special = data['specialOpeningHoursSpecification'] as Record<string, string>[];
+  const shown = special.map((one) => [one['validFrom'], one['opens'], one['closes']].join(' '));
+  expect(shown).toEqual([
+    '2026-11-21 12:00 13:00',
+    '2026-11-21 19:00 23:00',
+    '2026-11-22 20:00 04:00',
+    '2026-12-31 00:00 00:00',
+    '2027-01-01 00:00 00:00',
+  ]);
 });
 
 it('omits data that the pub does not have', () => {

@@ -17,7 +17,9 @@ import type { OpenPage } from './open-page.ts';
 import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
 import { readForPaper, startPaper } from './paper/paper.ts';
-import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
+import { refreshOnReturn, refreshAtChange } from './reading/refresh-on-return.ts';
+import { countLastMinutes } from './reading/last-minutes.ts';
+import { runAt } from './reading/run-at.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { closeMenuChoice, followScroll } from './reading/follow-scroll.ts';
 import { clearSearch, loadSearch } from './search/search.ts';
@@ -27,10 +29,9 @@ import * as attributes from '../markup/attributes.ts';
 /** Removes each notice of a pause or of a busy pub at its end, without loading anything. */
 function endStates(): void {
   for (const notice of document.querySelectorAll(`[${attributes.endsAt}]`)) {
-    const leftMs = Date.parse(notice.getAttribute(attributes.endsAt) ?? '') - Date.now();
-    setTimeout(() => {
+    runAt(Date.parse(notice.getAttribute(attributes.endsAt) ?? ''), () => {
       notice.remove();
-    }, leftMs);
+    });
   }
 }
 
@@ -74,6 +75,7 @@ function complete(info: PageInfo): void {
   showPubClock(info);
   startFood(info);
   endStates();
+  countLastMinutes(info);
   readTableOfAddress(info);
   readForPaper(info);
 }
@@ -159,6 +161,6 @@ export function startPage(): void {
   replayEarlyPresses();
   showOffline(page.info);
   refreshOnReturn(page.reload);
-  refreshWithServing(page);
+  refreshAtChange(page);
   showStoredLanguage(page);
 }

@@ -1,4 +1,5 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
+import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { aDish } from '../../../testing/samples/a-dish.ts';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 
@@ -40,6 +41,10 @@ export function aPubPageData({ pub, ...changes }: PubPageChanges = {}): PubPageD
     dishes: [aDish({ id: 5, category_id: 3, name: 'Zeamă', price: 60, sale_price: 0 })],
     is_open: true,
     next_change: null,
+    hours: DEFAULT_HOURS,
+    services: {
+      delivery: { is_open: true, takes_orders: true, orders_change_at: null, closes_at: null },
+    },
     contacts: { days: 365, areInTelegram: false },
     shipping: aShipping({ available: true, add_commission_to_dish_prices: true }),
     ...changes,

@@ -190,7 +190,7 @@ it('a delivery that closes under the form takes it away, and gives it back as it
   await page.getByRole('radio', { name: 'Cu cardul la curier' }).click();
   await expect
     .poll(() => page.getByRole('alert').query()?.textContent)
-    .toMatch(/reîncep luni la 10:00/);
+    .toMatch(/din nou 2 martie de la 10:00/);
   expect(document.querySelector('form [type=submit], form [type=tel]')).toBeNull();
   await expect.element(page.getByText('Zeamă')).toBeVisible();
   closed = {};

@@ -1,5 +1,6 @@
 import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import { endTime } from '../../page/end-time.ts';
+import { daysBetween, pubTime } from '../../page/hours.ts';
 import type { Checkout } from '../checkout-context.ts';
 import type { Refused } from './send-order.ts';
 
@@ -20,6 +21,24 @@ export function pauseRefusal(
   if (code !== 'pub_is_paused') return undefined;
   if (typeof until !== 'string' || isUntilSwitchedBack(until)) return t('guest.checkout.paused');
   return t('guest.checkout.paused_until', { time: endTime(until, clockOf(info)) });
+}
+
+/** When a closed pub takes orders again; undefined for another refusal, and where that is not known. */
+export function closedRefusal(
+  code: string,
+  { opens_at: at }: Refused['facts'],
+  { t, info: { timeZone, language } }: Page,
+): string | undefined {
+  if (code !== 'pub_is_closed' || typeof at !== 'string') return undefined;
+  const opening = new Date(at);
+  const days = daysBetween(new Date(), opening, timeZone);
+  const format = new Intl.DateTimeFormat(
+    language,
+    days < 7 ? { weekday: 'long', timeZone } : { day: 'numeric', month: 'long', timeZone },
+  );
+  const names = [t('guest.checkout.today'), t('guest.checkout.tomorrow')];
+  const day = names[Math.max(days, 0)] ?? format.format(opening);
+  return t('guest.checkout.closed_until', { day, time: pubTime(opening, timeZone) });
 }
 
 /** Beside an order type that is paused: from when on it can be chosen. */

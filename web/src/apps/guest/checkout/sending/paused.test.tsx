@@ -62,7 +62,7 @@ it('does not let a paused order type be chosen, and offers the other one', async
 });
 
 it.each([
-  ['pub_is_closed', { opens_at: '2099-03-02T08:00:00.000Z' }, /reîncep luni la 10:00/],
+  ['pub_is_closed', { opens_at: '2099-03-02T08:00:00.000Z' }, /din nou 2 martie de la 10:00/],
   ['pub_is_closed', {}, /Acum este închis/],
   ['delivery_is_off', {}, /./],
 ])('a delivery that nobody takes now has no form: %s %o', async (code, facts, words) => {

@@ -4,7 +4,7 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey } from '../../island/island-texts.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
-import { pauseRefusal } from './pause-text.ts';
+import { closedRefusal, pauseRefusal } from './pause-text.ts';
 import type { Refused } from './send-order.ts';
 
 const switchable = new Set<string>([
@@ -31,6 +31,7 @@ export function RefusalNote(props: Props) {
   const { t, info, phone } = useCheckout();
   const text =
     pauseRefusal(code, facts, { t, info }) ??
+    closedRefusal(code, facts, { t, info }) ??
     delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
     t(errorKey(code), textValues(facts));
   return (

@@ -1,42 +1,16 @@
+import type { Service } from '@comanda/domain/hours';
 import { orderTypeTable } from '@comanda/domain/orders';
 import { telegramAddress } from '@comanda/domain/settings';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
-import { weekdayNames } from '../../../../lib/format/week-hours.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import { daySpan, openState, pubWeekday } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
 import { offeredTypesOf } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../header-props.ts';
+import { HoursPart, todayOf } from './hours-part.tsx';
+import { mainService, openState } from './open-state.ts';
 import { Wifi } from './wifi.tsx';
-
-function todayOf({ data: { pub, shipping }, options, t }: HeaderProps): string {
-  const today = shipping.shipping_work_hours_for_week[pubWeekday(options.now, pub.time_zone)];
-  const hours = today && daySpan(today, t);
-  return hours === undefined ? t('guest.page.today_closed') : t('guest.page.today', { hours });
-}
-
-/** When the pub delivers; its own opening hours are among its additional information. */
-function Hours({ data, options, t }: HeaderProps) {
-  const { pub, shipping } = data;
-  const week = shipping.shipping_work_hours_for_week;
-  const today = pubWeekday(options.now, pub.time_zone);
-  return (
-    <section className={classes.hours}>
-      <h2>{openState(data, options.now, t)}</h2>
-      <p>{todayOf({ data, options, t })}</p>
-      <dl>
-        {weekdayNames(options.language).map((name, day) => (
-          <div key={name} className={day === today ? 'now' : undefined}>
-            <dt>{name}</dt>
-            <dd>{(week[day] && daySpan(week[day], t)) ?? t('guest.page.day_closed')}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
 
 function Address({ data: { pub }, t }: HeaderProps) {
   if (pub.address === '') return null;
@@ -71,22 +45,30 @@ function Telegram({ data: { pub } }: HeaderProps) {
   );
 }
 
-/** The offered order types that the pub takes within its hours. */
-const typesWithHours = (data: HeaderProps['data']) =>
-  offeredTypesOf(data).filter(
-    (type) => data.services?.[orderTypeTable.serviceOf[type]] !== undefined,
-  );
+/** Whether each order type that keeps the hours of a service is paused. */
+function isPaused(data: HeaderProps['data'], service: Service): boolean {
+  const types = offeredTypesOf(data).filter((type) => orderTypeTable.serviceOf[type] === service);
+  return types.length > 0 && types.every((type) => data.pub.paused_until[type] !== null);
+}
 
-/** The text of the line: when the pub delivers, else its address; while deliveries are paused, only today's hours. */
-function Summary({ data, options, t }: HeaderProps) {
-  const types = typesWithHours(data);
-  if (types.length > 0 && types.every((type) => data.pub.paused_until[type] !== null)) {
-    return <span>{todayOf({ data, options, t })}</span>;
-  }
-  if (types.length > 0) {
-    return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, t)}</b>;
-  }
-  return <span>{data.pub.address || t('guest.page.about')}</span>;
+/** The text of the line: whether the pub is open or delivers, else its address; while its orders are paused, today's hours. */
+function Summary(props: HeaderProps) {
+  const { data, options, t } = props;
+  const { pub, services } = data;
+  const service = mainService(data);
+  const state = service && services?.[service];
+  if (!state) return <span>{pub.address || t('guest.page.about')}</span>;
+  if (isPaused(data, service)) return <span>{todayOf(props, service)}</span>;
+  const clock = { now: options.now, timeZone: pub.time_zone, language: options.language };
+  return (
+    <b
+      id={ids.openState}
+      {...(state.takes_orders && { [attributes.lastOrderAt]: state.orders_change_at })}
+      className={`${state.takes_orders ? 'open' : 'shut'}${service === 'opening' ? ' venue' : ''}`}
+    >
+      {openState(service, state, { ...clock, t })}
+    </b>
+  );
 }
 
 /**
@@ -113,7 +95,7 @@ export function AboutLine(props: HeaderProps) {
             </a>
           )}
           <Telegram {...props} />
-          {typesWithHours(data).length > 0 && <Hours {...props} />}
+          <HoursPart {...props} />
           {pub.additional_info && <p>{pub.additional_info}</p>}
         </div>
       </details>

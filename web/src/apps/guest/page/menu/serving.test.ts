@@ -68,10 +68,10 @@ it('in its hours a dish can be ordered, and the program knows when that changes'
   });
   expect(cardIn(html)).not.toMatch(/<b>|disabled/);
   expect(headingsIn(html)).toHaveLength(1);
-  expect(html).toContain('"servingChangesAt":"2026-11-23T09:30:00.000Z"');
+  expect(html).toContain('"changesAt":"2026-11-23T09:30:00.000Z"');
 });
 
 it('the page of a pub without hours has nothing of it', () => {
   const html = pubPageHtml();
-  expect(html).not.toMatch(/servingChangesAt|<\/h[23]><small>/);
+  expect(html).not.toMatch(/changesAt|<\/h[23]><small>/);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aPageInfo } from '../../testing/a-page-info.ts';
-import { refreshOnReturn, refreshWithServing } from './refresh-on-return.ts';
+import { refreshOnReturn, refreshAtChange } from './refresh-on-return.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,11 +27,11 @@ const NOON = '2026-11-23T10:00:00.000Z';
 function openPage(changes: (string | undefined)[] = [EIGHT, NOON, undefined]) {
   vi.useFakeTimers();
   vi.setSystemTime('2026-11-23T05:00:00.000Z');
-  let [servingChangesAt] = changes;
+  let [changesAt] = changes;
   const reload = vi.fn(async () => {
-    [servingChangesAt] = changes.slice(reload.mock.calls.length);
+    [changesAt] = changes.slice(reload.mock.calls.length);
   });
-  refreshWithServing({ info: () => ({ ...aPageInfo(), servingChangesAt }), reload });
+  refreshAtChange({ info: () => ({ ...aPageInfo(), changesAt }), reload });
   return reload;
 }
 
@@ -65,4 +65,12 @@ it('does not read a menu again that is always served', async () => {
   const reload = openPage([undefined]);
   await vi.advanceTimersByTimeAsync(7 * 24 * 60 * 60_000);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('reads a page again whose hours change in two months then, and not at once', async () => {
+  const reload = openPage(['2027-01-23T06:00:00.000Z', undefined]);
+  await vi.advanceTimersByTimeAsync(60 * 24 * 60 * 60_000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000);
+  expect(reload).toHaveBeenCalledOnce();
 });

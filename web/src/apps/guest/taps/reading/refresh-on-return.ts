@@ -1,4 +1,5 @@
 import type { OpenPage } from '../open-page.ts';
+import { runAt } from './run-at.ts';
 
 /** After this time prices, dishes and hours may have changed. */
 const OLD_AFTER_MS = 10 * 60_000;
@@ -23,16 +24,13 @@ export function refreshOnReturn(reload: () => Promise<void>): void {
 const MARGIN_MS = 3000;
 const RETRY_MS = 60_000;
 
-/** Loads the menu again each time that what is served changes; a guest who is busy is left alone for a minute. */
-export function refreshWithServing({ info, reload }: Pick<OpenPage, 'info' | 'reload'>): void {
-  const { servingChangesAt: at } = info();
+/** Loads the page again each time that the hours or what is served change; a guest who is busy is left alone for a minute. */
+export function refreshAtChange({ info, reload }: Pick<OpenPage, 'info' | 'reload'>): void {
+  const { changesAt: at } = info();
   if (!at) return;
-  const leftMs = Date.parse(at) - Date.now() + MARGIN_MS;
-  setTimeout(
-    async () => {
-      if (!isBusy()) await reload();
-      refreshWithServing({ info, reload });
-    },
-    leftMs > 0 ? leftMs : RETRY_MS,
-  );
+  const change = Date.parse(at) + MARGIN_MS;
+  runAt(change > Date.now() ? change : Date.now() + RETRY_MS, async () => {
+    if (!isBusy()) await reload();
+    refreshAtChange({ info, reload });
+  });
 }
