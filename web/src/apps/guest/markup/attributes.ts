@@ -13,7 +13,7 @@ export const isOver = 'data-over';
 export const withdraws = 'data-withdraw';
 export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
-/** On the line of the hours: when the last order is taken. */
+/** On the line of the hours: when the last order is taken, in minutes since 1970. */
 export const lastOrderAt = 'data-last';
 export const finding = 'data-finding';
 /** On a mark of a dish: how many times paper draws it. */

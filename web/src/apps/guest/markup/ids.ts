@@ -11,7 +11,6 @@ export const aboutSheet = 'about';
 export const search = 'find';
 export const table = 'seat';
 export const note = 'note';
-export const openState = 'now';
 export const ownOrder = 'mine';
 export const wishesSheet = 'avoid';
 

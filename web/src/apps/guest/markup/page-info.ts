@@ -29,8 +29,8 @@ export type WrittenPageInfo = {
   readonly contactDays: number;
   /** The pub's chats of Telegram get its orders. */
   readonly inTelegram?: true | undefined;
-  /** When the hours of the pub or of a part of its menu change next. */
-  readonly changesAt?: string | undefined;
+  /** When the hours of the pub or of a part of its menu change, in minutes since 1970, if before the last order. */
+  readonly changesAt?: number | undefined;
 };
 
 /** The texts of the program itself in one language. */

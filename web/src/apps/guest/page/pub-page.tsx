@@ -6,6 +6,7 @@ import { otherMenuLanguage } from '../markup/menu-language.ts';
 import servingStyles from '../styles/serving.css?inline';
 import { coverRules, menuRules } from '../theme/page-rules.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
+import { lastOrderAt } from './about/open-state.ts';
 import { commissionOf } from './menu/commission.ts';
 import { DishSheet } from './menu/dish-sheet.tsx';
 import { renderDocument, InfoScript } from './document.tsx';
@@ -71,14 +72,16 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
   };
 }
 
-/** The next moment at which a service or a part of the menu starts or stops. */
-function changesAtOf({ services = {}, serving_changes_at: served }: PubPageData) {
+/** The next moment at which a service or a part of the menu starts or stops, unless the line of the hours has it. */
+function changesAtOf(data: PubPageData): number | undefined {
+  const { services = {}, serving_changes_at: served } = data;
   const ofServices = Object.values(services).flatMap((one) => [
     one.orders_change_at,
     one.closes_at,
   ]);
   const [first] = [served, ...ofServices].flatMap((at) => at ?? []).toSorted();
-  return first;
+  if (first === undefined || first === lastOrderAt(data)) return undefined;
+  return Date.parse(first) / 60_000;
 }
 
 /** The language in which the pub writes its menu, then the others; nothing of a pub that offers one. */

@@ -9,7 +9,7 @@ import { pinIcon } from '../icons.tsx';
 import { offeredTypesOf } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../header-props.ts';
 import { HoursPart, todayOf } from './hours-part.tsx';
-import { mainService, openState } from './open-state.ts';
+import { lastOrderAt, mainService, openState } from './open-state.ts';
 import { Wifi } from './wifi.tsx';
 
 function Address({ data: { pub }, t }: HeaderProps) {
@@ -60,10 +60,10 @@ function Summary(props: HeaderProps) {
   if (!state) return <span>{pub.address || t('guest.page.about')}</span>;
   if (isPaused(data, service)) return <span>{todayOf(props, service)}</span>;
   const clock = { now: options.now, timeZone: pub.time_zone, language: options.language };
+  const last = lastOrderAt(data);
   return (
     <b
-      id={ids.openState}
-      {...(state.takes_orders && { [attributes.lastOrderAt]: state.orders_change_at })}
+      {...(last !== undefined && { [attributes.lastOrderAt]: Date.parse(last) / 60_000 })}
       className={`${state.takes_orders ? 'open' : 'shut'}${service === 'opening' ? ' venue' : ''}`}
     >
       {openState(service, state, { ...clock, t })}

@@ -63,6 +63,13 @@ export function mainService({ services = {} }: PubPageData): Service | undefined
   return (['opening', 'delivery', 'pick_up'] as const).find((one) => services[one] !== undefined);
 }
 
+/** Until when the service that the line says takes orders now; undefined where it does not, or has no end. */
+export function lastOrderAt(data: PubPageData): string | undefined {
+  const service = mainService(data);
+  const state = service && data.services?.[service];
+  return state?.takes_orders ? (state.orders_change_at ?? undefined) : undefined;
+}
+
 /** The hours of a day as a text, or undefined when it is closed. */
 export function spansText(spans: readonly DayHours[], t: Translate): string | undefined {
   if (spans.length === 0) return undefined;

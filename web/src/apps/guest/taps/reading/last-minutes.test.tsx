@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as attributes from '../../markup/attributes.ts';
-import * as ids from '../../markup/ids.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { countLastMinutes } from './last-minutes.ts';
 
@@ -15,9 +14,10 @@ afterEach(() => {
 
 function openLine(until: string | undefined): HTMLElement {
   const line = document.createElement('b');
-  line.id = ids.openState;
   line.textContent = 'Deschis până la 22:00';
-  if (until !== undefined) line.setAttribute(attributes.lastOrderAt, until);
+  if (until !== undefined) {
+    line.setAttribute(attributes.lastOrderAt, String(Date.parse(until) / 60_000));
+  }
   document.body.append(line);
   countLastMinutes(aPageInfo());
   return line;

@@ -27,9 +27,10 @@ const NOON = '2026-11-23T10:00:00.000Z';
 function openPage(changes: (string | undefined)[] = [EIGHT, NOON, undefined]) {
   vi.useFakeTimers();
   vi.setSystemTime('2026-11-23T05:00:00.000Z');
-  let [changesAt] = changes;
+  const minutes = changes.map((at) => (at === undefined ? at : Date.parse(at) / 60_000));
+  let [changesAt] = minutes;
   const reload = vi.fn(async () => {
-    [changesAt] = changes.slice(reload.mock.calls.length);
+    [changesAt] = minutes.slice(reload.mock.calls.length);
   });
   refreshAtChange({ info: () => ({ ...aPageInfo(), changesAt }), reload });
   return reload;

@@ -1,4 +1,5 @@
 import type { OpenPage } from '../open-page.ts';
+import { lastOrderAt } from './last-minutes.ts';
 import { runAt } from './run-at.ts';
 
 /** After this time prices, dishes and hours may have changed. */
@@ -26,9 +27,9 @@ const RETRY_MS = 60_000;
 
 /** Loads the page again each time that the hours or what is served change; a guest who is busy is left alone for a minute. */
 export function refreshAtChange({ info, reload }: Pick<OpenPage, 'info' | 'reload'>): void {
-  const { changesAt: at } = info();
-  if (!at) return;
-  const change = Date.parse(at) + MARGIN_MS;
+  const at = Math.min((info().changesAt ?? Infinity) * 60_000, lastOrderAt());
+  if (at === Infinity) return;
+  const change = at + MARGIN_MS;
   runAt(change > Date.now() ? change : Date.now() + RETRY_MS, async () => {
     if (!isBusy()) await reload();
     refreshAtChange({ info, reload });
