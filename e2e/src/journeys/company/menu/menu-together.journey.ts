@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   anEmptyPub,
   button,
@@ -13,6 +13,16 @@ import {
 import { menuWords } from '../../../steps/company/menu-words.ts';
 import { journey } from '../../../stage/stage.ts';
 import { deep } from '../../../stage/depth.ts';
+
+/** The page stays as it was read, however fast the changes of others come; returns what lets it read again. */
+async function holdReads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/company\/.*\/menus/, async (route) => {
+    if (route.request().method() === 'GET') await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 journey('two users edit one menu at the same time', deep, async ({ stage }) => {
   const words = menuWords.ru;
@@ -30,11 +40,14 @@ journey('two users edit one menu at the same time', deep, async ({ stage }) => {
 
   // Both move an item: both drops apply, one after the other.
   await openEditor(other, pub);
+  await expect(cards(other)).toHaveText([words.soups, words.salads, words.grill]);
+  const release = await holdReads(other.page);
   await one.page.getByRole('link', { name: one.t('menu.back_to_editor') }).click();
   await expect(cards(one)).toHaveText([words.soups, words.salads, words.grill]);
   await drag(one, words.grill, words.soups);
   await expect(cards(one)).toHaveText([words.grill, words.soups, words.salads]);
   await drag(other, words.soups, words.salads);
+  release();
   await expect(cards(other)).toHaveText([words.grill, words.soups, words.salads]);
 
   // Both have the category open; one deletes it while the other edits a dish of it.
