@@ -1,3 +1,4 @@
+import type { LatLng } from '@comanda/domain/geo';
 import type { Wish } from '@comanda/domain/food';
 import type { CallReply } from '../index.ts';
 import type { GuestOrder } from '../orders/index.ts';
@@ -37,6 +38,8 @@ export type OrderPageData = {
     readonly comment: string;
     readonly avoids: readonly Wish[];
   };
+  /** Where the pub is; null while it has not set it, or is gone. */
+  readonly pubPoint: LatLng | null;
   /** The delivery time that the pub has entered; 0 for a bound that it has not. */
   readonly deliveryMinutes: { readonly from: number; readonly to: number };
   readonly trackingToken: string;

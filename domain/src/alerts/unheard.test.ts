@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnheard, lookAtPub, takesOrdersNow, type LookOutcome } from './unheard.ts';
 
-const NO_PAUSE = { delivery: null, in_place: null };
+const NO_PAUSE = { delivery: null, in_place: null, pick_up: null };
 const UNTIL = '2026-11-20T20:00:00.000Z';
 const open = {
   isExpired: false,
@@ -29,7 +29,7 @@ describe('a pub takes orders now', () => {
       { orderTypes: ['in_place'], pausedUntil: { ...NO_PAUSE, delivery: UNTIL } },
       true,
     ],
-    ['that pauses both', { pausedUntil: { delivery: UNTIL, in_place: UNTIL } }, false],
+    ['that pauses both', { pausedUntil: { ...NO_PAUSE, delivery: UNTIL, in_place: UNTIL } }, false],
   ] as const)('%s', (_name, change, expected) => {
     expect(takesOrdersNow({ ...open, ...change })).toBe(expected);
   });

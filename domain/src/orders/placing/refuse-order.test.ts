@@ -12,8 +12,9 @@ const zone = { shapeId: 'centre', vertices, priceMinor: 4000, freeFromMinor: 0 }
 const pub: PubConditions = {
   isExpired: false,
   hasInPlaceOrder: true,
+  hasPickUpOrder: true,
   isDeliveryAvailable: true,
-  pausedUntil: { delivery: null, in_place: null },
+  pausedUntil: { delivery: null, in_place: null, pick_up: null },
   isOpen: true,
   nextChange: '2026-11-21T08:00:00Z',
   hasLocation: true,
@@ -35,6 +36,8 @@ const inPlace: OrderRequest = {
   table: '7',
   dishes: [{ dishId: 1, count: 1 }],
 };
+
+const toCollect: OrderRequest = { ...inPlace, orderType: 'pick_up', table: '' };
 
 /** Every rule of its kind is broken at first; each step repairs one rule and reaches the next refusal. */
 type Step = readonly [code: string, pub: Partial<PubConditions>, order: Partial<OrderRequest>];
@@ -63,7 +66,7 @@ const deliveries: readonly Step[] = [
   ...everyOrder,
   ['delivery_is_off', { isDeliveryAvailable: false }, {}],
   ['delivery_is_off', { hasLocation: false }, {}],
-  ['pub_is_paused', { pausedUntil: { delivery: UNTIL, in_place: null } }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: UNTIL, in_place: null, pick_up: null } }, {}],
   ['pub_is_closed', { isOpen: false }, {}],
   ['location_is_required', {}, { point: undefined }],
   ['outside_delivery_zones', {}, { point: { lat: 46, lng: 28.5 } }],
@@ -73,15 +76,23 @@ const deliveries: readonly Step[] = [
 const tables: readonly Step[] = [
   ...everyOrder,
   ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
-  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL } }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL, pick_up: null } }, {}],
   ['table_is_required', {}, { table: ' \u200B' }],
   ['table_is_unknown', { tables: '1-40, Bar' }, { table: '99999' }],
+];
+
+const pickUps: readonly Step[] = [
+  ...everyOrder,
+  ['pick_up_is_off', { hasPickUpOrder: false }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: null, pick_up: UNTIL } }, {}],
+  ['pub_is_closed', { isOpen: false }, {}],
 ];
 
 describe('refuseOrder', () => {
   it.each([
     ['a delivery', delivery, deliveries],
     ['an order at a table', inPlace, tables],
+    ['an order to collect', toCollect, pickUps],
   ])('refuses %s for each broken rule', (_, order, steps) => {
     for (const step of steps) expect(walk(pub, order, [step])).toEqual([step[0]]);
   });
@@ -89,6 +100,7 @@ describe('refuseOrder', () => {
   it.each([
     ['a delivery', delivery, deliveries],
     ['an order at a table', inPlace, tables],
+    ['an order to collect', toCollect, pickUps],
   ])('reports the first refusal of %s when several apply', (_, order, steps) => {
     expect(walk(pub, order, steps)).toEqual(steps.map(([code]) => code));
   });
@@ -113,16 +125,24 @@ describe('refuseOrder', () => {
   });
 
   it('reports until when one order type is paused, and accepts the other', () => {
-    const noDeliveries = { ...pub, pausedUntil: { delivery: UNTIL, in_place: null } };
+    const noDeliveries = {
+      ...pub,
+      pausedUntil: { delivery: UNTIL, in_place: null, pick_up: null },
+    };
     expect(refuseOrder(noDeliveries, delivery)).toMatchObject({ facts: { paused_until: UNTIL } });
     expect(refuseOrder(noDeliveries, inPlace).ok).toBe(true);
-    const noTables = { ...pub, pausedUntil: { delivery: null, in_place: UNTIL } };
+    const noTables = { ...pub, pausedUntil: { delivery: null, in_place: UNTIL, pick_up: null } };
     expect(refuseOrder(noTables, inPlace)).toMatchObject({ facts: { paused_until: UNTIL } });
     expect(refuseOrder(noTables, delivery).ok).toBe(true);
   });
 
   it('accepts 200 lines', () => {
     expect(refuseOrder(pub, { ...delivery, dishes: linesOf(200) }).ok).toBe(true);
+  });
+
+  it('accepts an order to collect without a place, a table, a zone or a payment type', () => {
+    const bare = { ...pub, hasLocation: false, acceptedPayments: [], zones: [], tables: '1-40' };
+    expect(refuseOrder(bare, toCollect)).toEqual({ ok: true, value: undefined });
   });
 
   it('accepts a delivery and returns its zone', () => {

@@ -19,6 +19,7 @@ import type { PaymentType } from '../facts/payment.ts';
 export type PubConditions = {
   readonly isExpired: boolean;
   readonly hasInPlaceOrder: boolean;
+  readonly hasPickUpOrder: boolean;
   readonly isDeliveryAvailable: boolean;
   /** Null where no pause is in force. */
   readonly pausedUntil: PausedUntil;
@@ -60,8 +61,8 @@ type Zone = DeliveryZone & { readonly priceMinor: number };
 
 /** Whether the pub takes orders of this type now: it offers them, has not paused them, and is open for those that keep its hours. */
 function refuseType(pub: PubConditions, orderType: OrderType): OrderRefusal | undefined {
-  const { hasInPlaceOrder, isDeliveryAvailable, hasLocation, nextChange } = pub;
-  const offering = { hasInPlaceOrder, offersDelivery: isDeliveryAvailable && hasLocation };
+  const { isDeliveryAvailable, hasLocation, nextChange } = pub;
+  const offering = { ...pub, offersDelivery: isDeliveryAvailable && hasLocation };
   if (!isOfferedBy[orderType](offering)) return refuse(refusalWhenOff[orderType]);
   const until = pub.pausedUntil[orderType];
   if (until !== null) return refuse('pub_is_paused', { paused_until: until });

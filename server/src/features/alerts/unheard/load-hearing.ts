@@ -17,6 +17,7 @@ export type PubOfHearing = Pick<
   | 'time_zone'
   | 'expiration_time'
   | 'has_in_place_order'
+  | 'has_pick_up_order'
   | `paused_until_${OrderType}`
   | 'lat'
   | 'lng'
@@ -41,6 +42,7 @@ async function findIntake({ db }: HearingDeps, pub: PubOfHearing, now: Date) {
     hasDishes: (menu?.dishCount ?? 0) > 0,
     orderTypes: offeredOrderTypes({
       hasInPlaceOrder: pub.has_in_place_order,
+      hasPickUpOrder: pub.has_pick_up_order,
       offersDelivery: offersDelivery({ ...pub, isAvailable: shipping?.available ?? false }),
     }),
     pausedUntil: pausedUntilOf(pub, now),

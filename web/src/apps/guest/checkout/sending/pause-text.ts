@@ -22,6 +22,16 @@ export function pauseRefusal(
   return t('guest.checkout.paused_until', { time: endTime(until, clockOf(info)) });
 }
 
+/** When a closed pub takes such orders again; undefined for another refusal, or if it never does. */
+export function closedRefusal(
+  code: string,
+  { opens_at: at }: Refused['facts'],
+  { t, info }: Page,
+): string | undefined {
+  if (code !== 'pub_is_closed' || typeof at !== 'string') return undefined;
+  return t('guest.checkout.opens_at', { time: endTime(at, clockOf(info)) });
+}
+
 /** Beside an order type that is paused: from when on it can be chosen. */
 export function pausedTypeNote(until: string, { t, info }: Page): string {
   if (isUntilSwitchedBack(until)) return t('guest.checkout.type_paused');

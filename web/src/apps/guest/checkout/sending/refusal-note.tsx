@@ -4,7 +4,7 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey } from '../../island/island-texts.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
-import { pauseRefusal } from './pause-text.ts';
+import { closedRefusal, pauseRefusal } from './pause-text.ts';
 import type { Refused } from './send-order.ts';
 
 const switchable = new Set<string>([
@@ -32,6 +32,7 @@ export function RefusalNote(props: Props) {
   const text =
     pauseRefusal(code, facts, { t, info }) ??
     delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
+    closedRefusal(code, facts, { t, info }) ??
     t(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">

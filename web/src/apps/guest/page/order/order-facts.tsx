@@ -1,7 +1,9 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import { isInProcess, orderTypeTable } from '@comanda/domain/orders';
-import { readyTime } from './order-promise.ts';
+import { routeAddress } from '../about/about-line.tsx';
+import { pinIcon } from '../icons.tsx';
 import type { Translate } from '../text.ts';
+import { readyTime } from './order-promise.ts';
 
 type Props = {
   readonly data: Pick<OrderPageData, 'order' | 'written' | 'deliveryMinutes'>;
@@ -41,5 +43,30 @@ export function OrderFacts({ data, t }: Props) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type CollectingProps = {
+  readonly data: Pick<OrderPageData, 'order' | 'pubPoint'>;
+  readonly t: Translate;
+};
+
+/** Where the guest collects the order, with the way there. */
+export function Collecting({ data: { order, pubPoint }, t }: CollectingProps) {
+  const { address } = order.pub;
+  if (address === '') return null;
+  return (
+    <a
+      className="fact"
+      href={routeAddress({ address, ...(pubPoint ?? { lat: null, lng: null }) })}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      {pinIcon}
+      <span>
+        <small>{t('guest.order.collect_at')}</small> {address}
+      </span>
+      <b>{t('guest.page.route')}</b>
+    </a>
   );
 }
