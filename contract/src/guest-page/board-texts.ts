@@ -3,9 +3,9 @@ import type { Texts } from '../languages/languages.ts';
 /** The ready board at a pub's counter. */
 export const boardTexts = {
   'guest.board.title': {
-    en: 'Ready board, {{pub}}',
-    ro: 'Panoul comenzilor gata, {{pub}}',
-    ru: 'Табло готовых заказов, {{pub}}',
+    en: 'Ready board',
+    ro: 'Panoul comenzilor gata',
+    ru: 'Табло готовых заказов',
   },
   'guest.board.preparing': { en: 'Being prepared', ro: 'Se pregătesc', ru: 'Готовятся' },
   'guest.board.ready': { en: 'Ready', ro: 'Gata', ru: 'Готовы' },

@@ -28,7 +28,7 @@ export const checkoutTexts = {
   'guest.checkout.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
   'guest.checkout.how': { en: 'How', ro: 'Cum', ru: 'Как' },
   'guest.checkout.in_place': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
-  'guest.checkout.pick_up': { en: 'Collect myself', ro: 'Ridic din local', ru: 'Самовывоз' },
+  'guest.checkout.pick_up': { en: 'Pick-up', ro: 'Ridicare', ru: 'Самовывоз' },
   'guest.checkout.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'guest.checkout.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'guest.checkout.more': {

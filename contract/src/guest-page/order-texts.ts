@@ -231,7 +231,6 @@ export const orderPageTexts = {
   'guest.order.table': { en: 'Table {{table}}', ro: 'Masa {{table}}', ru: 'Столик {{table}}' },
   'guest.order.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'guest.order.pick_up': { en: 'You collect it', ro: 'Ridicare din local', ru: 'Самовывоз' },
-  'guest.order.collect_at': { en: 'Collect it at', ro: 'De ridicat de la', ru: 'Забрать здесь' },
   'guest.order.address': { en: 'Address', ro: 'Adresa', ru: 'Адрес' },
   'guest.order.usual_time': { en: 'Usual time', ro: 'De obicei', ru: 'Обычно' },
   'guest.order.usual_minutes': {

@@ -106,6 +106,11 @@ export const settingsTexts = {
     ro: 'Comenzi de ridicat din local',
     ru: 'Самовывоз',
   },
+  'pubs.ready_board': {
+    en: 'Ready board, for a screen at the counter',
+    ro: 'Panoul comenzilor gata, pentru un ecran la tejghea',
+    ru: 'Табло готовых заказов для экрана у стойки',
+  },
   'pubs.usual_minutes_delivery': {
     en: 'A delivery is usually ready in',
     ro: 'Livrarea e de obicei gata în',

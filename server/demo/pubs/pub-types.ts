@@ -33,6 +33,7 @@ export interface DemoPub {
   color: string;
   colorTheme: 'light' | 'dark';
   hasInPlaceOrder: boolean;
+  hasPickUpOrder: boolean;
   /** File stem under `pictures/`; null without a picture. */
   cover: string | null;
   menus: DemoMenu[];

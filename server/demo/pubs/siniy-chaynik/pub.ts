@@ -24,6 +24,7 @@ export const siniyChaynik = {
   color: '#1f5f99',
   colorTheme: 'light',
   hasInPlaceOrder: true,
+  hasPickUpOrder: false,
   cover: 'cover-siniy-chaynik',
   menus: siniyChaynikMenus,
   options: [...drinkOptions, ...foodOptions],

@@ -8,7 +8,7 @@ const PATIENCE_MS = 8000;
 /** So long without an answer the numbers are old. */
 const LOST_AFTER_MS = 12_000;
 /** A number that has just become ready is marked for this time. */
-const FLASH_MS = 8000;
+const FLASH_MS = 7500;
 
 const info = readReadyBoardInfo();
 const flashesUntil = new Map<string, number>();

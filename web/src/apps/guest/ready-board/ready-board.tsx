@@ -2,7 +2,7 @@ import type { PageOptions, ReadyBoardData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
 import * as ids from '../markup/ids.ts';
 import { InfoScript, renderDocument } from '../page/document.tsx';
-import { translateIn } from '../page/text.ts';
+import { translateIn, type Translate } from '../page/text.ts';
 
 type ColumnProps = {
   readonly kind: 'preparing' | 'ready';
@@ -43,25 +43,29 @@ function sizeOf({ preparing, ready }: ReadyBoardData['board']): 'few' | 'some' |
  */
 export function renderReadyBoard(data: ReadyBoardData, options: PageOptions): string {
   const { pub, board, languages } = data;
-  const t = translateIn(options.language);
-  const lost = languages.map((language) =>
-    translateIn(language)('guest.board.lost', { time: '{{time}}' }),
-  );
+  const inEach = (...text: Parameters<Translate>): string =>
+    languages.map((language) => translateIn(language)(...text)).join(' · ');
   return renderDocument({
     options,
     theme: pub.color_theme,
     color: pub.color,
-    head: { title: t('guest.board.title', { pub: pub.name }) },
+    // In each language: the title decides which letters the document loads.
+    head: { title: `${inEach('guest.board.title')}, ${pub.name}` },
     children: (
       <>
         <h1>{pub.name}</h1>
         <output id={ids.lostLine} />
-        <noscript>{t('guest.board.needs_script')}</noscript>
+        <noscript>{inEach('guest.board.needs_script')}</noscript>
         <main id={ids.board} className={sizeOf(board)}>
           <Column kind="preparing" numbers={board.preparing} languages={languages} />
           <Column kind="ready" numbers={board.ready} languages={languages} />
         </main>
-        <InfoScript info={{ timeZone: pub.time_zone, lost: lost.join(' · ') }} />
+        <InfoScript
+          info={{
+            timeZone: pub.time_zone,
+            lost: inEach('guest.board.lost', { time: '{{time}}' }),
+          }}
+        />
       </>
     ),
   });

@@ -1,7 +1,6 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import { isInProcess, orderTypeTable } from '@comanda/domain/orders';
 import { routeAddress } from '../about/about-line.tsx';
-import { pinIcon } from '../icons.tsx';
 import type { Translate } from '../text.ts';
 import { readyTime } from './order-promise.ts';
 
@@ -46,27 +45,22 @@ export function OrderFacts({ data, t }: Props) {
   );
 }
 
-type CollectingProps = {
-  readonly data: Pick<OrderPageData, 'order' | 'pubPoint'>;
-  readonly t: Translate;
-};
+type CollectingProps = { readonly data: Pick<OrderPageData, 'order' | 'pubPoint'> };
 
-/** Where the guest collects the order, with the way there. */
-export function Collecting({ data: { order, pubPoint }, t }: CollectingProps) {
+/** Where the guest collects the order: a press shows the way. */
+export function Collecting({ data: { order, pubPoint } }: CollectingProps) {
   const { address } = order.pub;
   if (address === '') return null;
   return (
-    <a
-      className="fact"
-      href={routeAddress({ address, ...(pubPoint ?? { lat: null, lng: null }) })}
-      rel="noopener noreferrer"
-      target="_blank"
-    >
-      {pinIcon}
-      <span>
-        <small>{t('guest.order.collect_at')}</small> {address}
-      </span>
-      <b>{t('guest.page.route')}</b>
-    </a>
+    <>
+      {': '}
+      <a
+        href={routeAddress({ address, ...(pubPoint ?? { lat: null, lng: null }) })}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        {address}
+      </a>
+    </>
   );
 }

@@ -144,6 +144,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       </p>
       <p className="where">
         {t(guestPlaceTexts[order.order_type], { table: order.table_for_in_place_order })}
+        {isCollected(order) && isInProcess(order.status) && <Collecting data={data} />}
       </p>
       <div id={ids.headline} tabIndex={-1}>
         {order.is_rehearsal && <p className="when">{t('guest.order.rehearsal')}</p>}
@@ -155,7 +156,6 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       <SoldOutNotice data={data} menuAddress={menuAddress} t={t} />
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
-      {isCollected(order) && isInProcess(order.status) && <Collecting data={data} t={t} />}
       <OrderFacts data={data} t={t} />
       <DishLines order={order} t={t} price={price} language={dateContext.language} />
       <Totals order={order} t={t} price={price} />
