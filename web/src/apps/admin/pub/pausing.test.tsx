@@ -72,7 +72,7 @@ it('two presses pause every order for 30 minutes, and one takes orders again', a
   await expect.element(bar.getByText(text('pubs.paused_all'))).toBeVisible();
   const [{ body } = { body: undefined }] = sent();
   const { order_types: types, until } = body as { order_types: string[]; until: string };
-  expect(types.toSorted()).toEqual(['delivery', 'in_place']);
+  expect(types.toSorted()).toEqual(['delivery', 'in_place', 'pick_up']);
   expect(Math.abs(Date.parse(until) - Date.now() - 30 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
 
   await bar
