@@ -101,7 +101,7 @@ async function load(): Promise<GuestWeb> {
       styles: 'src/apps/guest/styles/order.css',
     }),
     boardAssets: await assetsOf(manifest, {
-      page: 'src/apps/guest/ready-board/follow-board.ts',
+      page: 'src/apps/guest/board-page.ts',
       styles: 'src/apps/guest/styles/ready-board.css',
     }),
     noticeAssets: await stylesOnly(manifest, 'src/apps/guest/styles/notice.css'),

@@ -42,6 +42,14 @@ it.each([
     ],
   ],
   [
+    'a pause of pick-ups alone',
+    {
+      has_pick_up_order: true,
+      paused_until: { delivery: null, in_place: null, pick_up: LATER },
+    },
+    [['Nu se pot ridica comenzi până la 19:30', LATER]],
+  ],
+  [
     'that the pub is busy',
     { busy_minutes: 20, busy_until: LATER },
     [['Acum e aglomerat: cu circa 20 min mai mult', LATER]],
