@@ -53,9 +53,11 @@ export function renderReadyBoard(data: ReadyBoardData, options: PageOptions): st
     head: { title: `${inEach('guest.board.title')}, ${pub.name}` },
     children: (
       <>
-        <h1>{pub.name}</h1>
-        <output id={ids.lostLine} />
-        <noscript>{inEach('guest.board.needs_script')}</noscript>
+        <header>
+          <h1>{pub.name}</h1>
+          <output id={ids.lostLine} />
+          <noscript>{inEach('guest.board.needs_script')}</noscript>
+        </header>
         <main id={ids.board} className={sizeOf(board)}>
           <Column kind="preparing" numbers={board.preparing} languages={languages} />
           <Column kind="ready" numbers={board.ready} languages={languages} />
