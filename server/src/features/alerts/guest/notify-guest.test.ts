@@ -3,7 +3,6 @@ import type { OrderStatus } from '@comanda/domain/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRehearsal } from '../../../testing/builders/a-rehearsal.ts';
 import {
-  aBasket,
   anOrderAtTable,
   secrets,
   setStatus,
@@ -120,28 +119,6 @@ describe('a guest is told', () => {
     await set(order, 'completed');
     await app.pass();
     expect(app.titles()).toEqual(['Your order is accepted', 'Your order is ready']);
-  });
-
-  it('that the order to collect is ready, with its number, and not that they have collected it', async () => {
-    await t.call(`PUT ${PUB}`, {
-      params: pub.ids,
-      as: pub.company,
-      body: { has_pick_up_order: true },
-    });
-    const order = await app.toldOrder(pub, { ...aBasket(pub), order_type: 'pick_up' });
-    await accept(order);
-    await prepare(order);
-    await app.pass();
-    const { number } = order.order;
-    expect(app.pushes()).toMatchObject([
-      {
-        title: 'Your order is ready',
-        body: `Number ${number}: come and collect it.\n${pub.pub.name} · № ${number}`,
-      },
-    ]);
-    await set(order, 'completed');
-    await app.pass();
-    expect(app.pushes()).toHaveLength(1);
   });
 
   it('that it is ready by completing it, where nobody has marked it before', async () => {
