@@ -217,6 +217,7 @@ export const floors: Record<string, string[]> = {
     'build',
     'account',
     'page',
+    'ready-board',
     'food',
     'choosing',
     'checkout',

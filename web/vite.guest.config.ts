@@ -52,9 +52,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           input: {
             'pub-page': 'src/apps/guest/pub-page.ts',
             'order-page': 'src/apps/guest/order-page.ts',
+            'ready-board': 'src/apps/guest/board-page.ts',
             'service-worker': 'src/apps/guest/offline/service-worker.ts',
             // In the documents: a script that imported them would load them a second time, after all other styles.
             'pub-styles': 'src/apps/guest/styles/page.css',
+            'board-styles': 'src/apps/guest/styles/ready-board.css',
             'order-styles': 'src/apps/guest/styles/order.css',
             print: 'src/apps/guest/styles/print.css',
             notice: 'src/apps/guest/styles/notice.css',

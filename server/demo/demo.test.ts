@@ -1,3 +1,4 @@
+import { orderTypes } from '@comanda/domain/orders';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -82,12 +83,12 @@ describe('its delivery', () => {
 });
 
 describe('its orders', () => {
-  it('show every status, for orders at a table and for deliveries', () => {
+  it('show every status, and every type', () => {
     const statuses = new Set(demoOrders.map((order) => order.status));
     expect([...statuses].toSorted()).toEqual(
       ['at_courier', 'canceled', 'completed', 'handled', 'not_handled', 'preparing'].toSorted(),
     );
-    expect(new Set(demoOrders.map((order) => order.orderType)).size).toBe(2);
+    expect(new Set(demoOrders.map((order) => order.orderType)).size).toBe(orderTypes.length);
     expect(repeated(demoOrders.map((order) => order.slug))).toEqual([]);
   });
 

@@ -143,7 +143,9 @@ it('is asked for by its facts in SQL', () => {
   });
   const sqlOf = (fact: typeof orderTypeTable.hasCourier) =>
     isOfTypeWhere(fact).compile(database).sql;
-  expect(sqlOf(orderTypeTable.needsContacts)).toBe(`order_type in ('delivery', '${MADE_UP}')`);
+  expect(sqlOf(orderTypeTable.needsContacts)).toBe(
+    `order_type in ('delivery', 'pick_up', '${MADE_UP}')`,
+  );
   expect(sqlOf(orderTypeTable.hasCourier)).toBe(`order_type in ('delivery')`);
 });
 
@@ -152,11 +154,13 @@ it('is paused by its own column', () => {
   const columns = {
     paused_until_delivery: null,
     paused_until_in_place: null,
+    paused_until_pick_up: null,
     [`paused_until_${MADE_UP}`]: until,
   };
   expect(pausedUntilOf(columns, now)).toEqual({
     delivery: null,
     in_place: null,
+    pick_up: null,
     [MADE_UP]: until.toISOString(),
   });
 });

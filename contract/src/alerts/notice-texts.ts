@@ -12,6 +12,11 @@ export const noticeTexts = {
     ro: 'Comanda #{{number}} · livrare · {{total}}',
     ru: 'Заказ #{{number}} · доставка · {{total}}',
   },
+  title_pick_up: {
+    en: 'Order #{{number}} · pick-up · {{total}}',
+    ro: 'Comanda #{{number}} · ridicare · {{total}}',
+    ru: 'Заказ #{{number}} · самовывоз · {{total}}',
+  },
   body: {
     en: {
       one: '{{pub}}: nobody has opened it for {{count}} second',

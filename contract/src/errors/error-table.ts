@@ -108,6 +108,7 @@ export const errorTable = {
   pub_expired: refusal(422, 'pub expired'),
   delivery_is_off: refusal(422, 'delivery is off'),
   in_place_order_is_off: refusal(422, 'in place order is off'),
+  pick_up_is_off: refusal(422, 'pick up is off'),
   pub_is_paused: refusal(422, 'pub is paused'),
   pub_is_closed: refusal(422, 'pub is closed'),
   outside_delivery_zones: refusal(422, 'outside delivery zones'),

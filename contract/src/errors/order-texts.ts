@@ -97,6 +97,11 @@ export const orderTexts = {
     ro: 'Comenzile la masă sunt oprite. Chemați ospătarul.',
     ru: 'Заказы за столиком отключены. Позовите официанта.',
   },
+  'errors.pick_up_is_off': {
+    en: 'Orders cannot be collected here',
+    ro: 'Comenzile nu se pot ridica de aici',
+    ru: 'Забрать заказ здесь нельзя',
+  },
   'errors.pub_is_paused': {
     en: 'The venue takes no new orders right now',
     ro: 'Localul nu primește comenzi noi în acest moment',

@@ -28,6 +28,7 @@ export const checkoutTexts = {
   'guest.checkout.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
   'guest.checkout.how': { en: 'How', ro: 'Cum', ru: 'Как' },
   'guest.checkout.in_place': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
+  'guest.checkout.pick_up': { en: 'Pick-up', ro: 'Ridicare', ru: 'Самовывоз' },
   'guest.checkout.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'guest.checkout.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'guest.checkout.more': {
@@ -108,6 +109,9 @@ export const checkoutTexts = {
     ro: 'Numele dumneavoastră, dacă doriți',
     ru: 'Ваше имя, если хотите',
   },
+  'guest.checkout.name': { en: 'Your name', ro: 'Numele dumneavoastră', ru: 'Ваше имя' },
+  'guest.checkout.phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
+  'guest.checkout.wishes': { en: 'Wishes', ro: 'Dorințe', ru: 'Пожелания' },
   'guest.checkout.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
   'guest.checkout.comment_in_place': {
     en: 'Wishes for the kitchen, if any',
@@ -169,6 +173,11 @@ export const checkoutTexts = {
     ro: 'Comandă cu livrare',
     ru: 'Заказать доставку',
   },
+  'guest.checkout.pick_up_instead': {
+    en: 'Collect it myself',
+    ro: 'O ridic din local',
+    ru: 'Заказать самовывоз',
+  },
   'guest.checkout.call': {
     en: 'Call {{phone}}',
     ro: 'Sunați la {{phone}}',
@@ -196,6 +205,7 @@ export const checkoutTexts = {
   },
   'guest.checkout.field_table': { en: 'table number', ro: 'numărul mesei', ru: 'номер столика' },
   'guest.checkout.field_name': { en: 'name', ro: 'numele', ru: 'имя' },
+  'guest.checkout.field_phone': { en: 'phone', ro: 'telefonul', ru: 'телефон' },
   'guest.checkout.field_comment': { en: 'wishes', ro: 'dorințele', ru: 'пожелания' },
   'guest.checkout.choose_place': {
     en: 'Choose the place',
@@ -216,6 +226,16 @@ export const checkoutTexts = {
     en: 'The venue gets your name and comment, also in its Telegram chat.',
     ro: 'Numele și dorințele le primește localul, și în chatul lui din Telegram.',
     ru: 'Имя и пожелания получает заведение, также в свой чат в Telegram.',
+  },
+  'guest.checkout.data_pick_up': {
+    en: 'The venue gets your name and phone. You pay when you collect.',
+    ro: 'Numele și telefonul le primește localul. Plătiți la ridicare.',
+    ru: 'Имя и телефон получает заведение. Оплата при получении.',
+  },
+  'guest.checkout.data_pick_up_in_telegram': {
+    en: 'The venue gets your name and phone, also in its Telegram chat. You pay when you collect.',
+    ro: 'Numele și telefonul le primește localul, și în chatul lui din Telegram. Plătiți la ridicare.',
+    ru: 'Имя и телефон получает заведение, также в свой чат в Telegram. Оплата при получении.',
   },
   'guest.checkout.data_deleted': {
     en: {

@@ -103,7 +103,6 @@ export const deliveryTexts = {
   },
   'guest.delivery.field_town': { en: 'town', ro: 'localitatea', ru: 'населённый пункт' },
   'guest.delivery.field_address': { en: 'address', ro: 'adresa', ru: 'адрес' },
-  'guest.delivery.field_phone': { en: 'phone', ro: 'telefonul', ru: 'телефон' },
   'guest.delivery.field_secondPhone': {
     en: 'second phone',
     ro: 'al doilea telefon',

@@ -1,3 +1,5 @@
+import type { LatLng } from '@comanda/domain/geo';
+import type { ReadyBoard } from '@comanda/domain/orders';
 import type { Wish } from '@comanda/domain/food';
 import type { CallReply } from '../index.ts';
 import type { GuestOrder } from '../orders/index.ts';
@@ -37,6 +39,8 @@ export type OrderPageData = {
     readonly comment: string;
     readonly avoids: readonly Wish[];
   };
+  /** Where the pub is; null while it has not set it, or is gone. */
+  readonly pubPoint: LatLng | null;
   /** The delivery time that the pub has entered; 0 for a bound that it has not. */
   readonly deliveryMinutes: { readonly from: number; readonly to: number };
   readonly trackingToken: string;
@@ -48,6 +52,14 @@ export type OrderPageData = {
   };
   /** Whether the pub still exists and is published: only then its menu can be read and ordered from. */
   readonly isPublished: boolean;
+};
+
+/** The numbers of a pub's orders to collect, for a screen at its counter: of its orders nothing else. */
+export type ReadyBoardData = {
+  readonly pub: Pick<PublicPub, 'name' | 'url_name' | 'color' | 'color_theme' | 'time_zone'>;
+  readonly board: ReadyBoard;
+  /** In which the headings are: the asked one, or all of the pub. */
+  readonly languages: readonly Language[];
 };
 
 /** The fonts of the page, by alphabet. */
@@ -80,6 +92,7 @@ export type PageOptions = {
 /** The server's only interface to the web's renderer: plain data in, a whole document out. */
 export type GuestRenderer = {
   renderPubPage(data: PubPageData, options: PageOptions): string;
+  renderReadyBoard(data: ReadyBoardData, options: PageOptions): string;
   renderOrderPage(data: OrderPageData, options: PageOptions): string;
   renderExpiredPage(pub: PublicPub, options: PageOptions): string;
   /** With the address of a pub's menu if there is one: an order's link may be truncated. */

@@ -78,6 +78,11 @@ export const orderPageTexts = {
     ro: 'Imediat este adusă la masa dumneavoastră.',
     ru: 'Сейчас его принесут к вашему столику.',
   },
+  'guest.order.hint_prepared_pick_up': {
+    en: 'Number {{number}}: come and collect it.',
+    ro: 'Numărul {{number}}: veniți s-o ridicați.',
+    ru: 'Номер {{number}}: приходите и забирайте.',
+  },
   'guest.order.now_at_courier': {
     en: 'The courier is on the way',
     ro: 'Curierul este pe drum',
@@ -97,6 +102,11 @@ export const orderPageTexts = {
     en: 'Served. Enjoy your meal!',
     ro: 'Servită. Poftă bună!',
     ru: 'Подано. Приятного аппетита!',
+  },
+  'guest.order.now_completed_pick_up': {
+    en: 'Collected. Enjoy your meal!',
+    ro: 'Ridicată. Poftă bună!',
+    ru: 'Получено. Приятного аппетита!',
   },
   'guest.order.now_canceled': {
     en: 'The order was canceled',
@@ -210,6 +220,7 @@ export const orderPageTexts = {
   'guest.order.step_at_courier': { en: 'With the courier', ro: 'La curier', ru: 'У курьера' },
   'guest.order.step_completed_delivery': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
   'guest.order.step_completed_in_place': { en: 'Served', ro: 'Servită', ru: 'Подан' },
+  'guest.order.step_completed_pick_up': { en: 'Collected', ro: 'Ridicată', ru: 'Получен' },
   'guest.order.step_canceled': { en: 'Canceled', ro: 'Anulată', ru: 'Отменён' },
   'guest.order.rehearsal': {
     en: 'Rehearsal: nobody cooks this order',
@@ -219,6 +230,7 @@ export const orderPageTexts = {
   'guest.order.progress': { en: 'Progress', ro: 'Etape', ru: 'Этапы' },
   'guest.order.table': { en: 'Table {{table}}', ro: 'Masa {{table}}', ru: 'Столик {{table}}' },
   'guest.order.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'guest.order.pick_up': { en: 'You collect it', ro: 'Ridicare din local', ru: 'Самовывоз' },
   'guest.order.address': { en: 'Address', ro: 'Adresa', ru: 'Адрес' },
   'guest.order.usual_time': { en: 'Usual time', ro: 'De obicei', ru: 'Обычно' },
   'guest.order.usual_minutes': {

@@ -32,6 +32,11 @@ export const ownOrderTexts = {
     ro: 'Comanda {{number}} a fost livrată',
     ru: 'Ваш заказ {{number}} доставлен',
   },
+  'guest.mine.completed_pick_up': {
+    en: 'You have collected your order {{number}}',
+    ro: 'Ați ridicat comanda {{number}}',
+    ru: 'Заказ {{number}} вы забрали',
+  },
   'guest.mine.canceled': {
     en: 'Your order {{number}} was canceled',
     ro: 'Comanda {{number}} a fost anulată',

@@ -66,6 +66,16 @@ export const pageTexts = {
     ro: 'Nu primim comenzi la masă până la {{time}}: chemați ospătarul',
     ru: 'Не принимаем заказы за столиком до {{time}}: позовите официанта',
   },
+  'guest.page.paused_pick_up': {
+    en: 'No pick-ups for now',
+    ro: 'Momentan nu se pot ridica comenzi',
+    ru: 'Самовывоза сейчас нет',
+  },
+  'guest.page.paused_pick_up_until': {
+    en: 'No pick-ups until {{time}}',
+    ro: 'Nu se pot ridica comenzi până la {{time}}',
+    ru: 'Самовывоза нет до {{time}}',
+  },
   'guest.page.busy': {
     en: 'Busy now: about {{minutes}} min longer',
     ro: 'Acum e aglomerat: cu circa {{minutes}} min mai mult',

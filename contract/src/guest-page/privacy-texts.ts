@@ -65,9 +65,9 @@ export const privacyTexts = {
 
   'privacy.order.title': { en: 'You order', ro: 'Comandați', ru: 'Вы заказываете' },
   'privacy.order.what': {
-    en: 'The order: dishes, notes, table, time, price, how you pay (never a card number). For a delivery also your name, phones, address, the point on the map and your comment. At a table a name is up to you. What you avoid in food goes along only if you tick it for that order.',
-    ro: 'Comanda: preparatele, mențiunile, masa, ora, prețul, felul plății (niciodată numărul cardului). La livrare și numele, telefoanele, adresa, punctul de pe hartă și comentariul. La masă, numele este la alegere. Ce evitați în mâncare pleacă numai dacă bifați acest lucru la comandă.',
-    ru: 'Заказ: блюда, пометки, столик, время, цена, способ оплаты (номер карты никогда). Для доставки ещё имя, телефоны, адрес, точка на карте и комментарий. За столиком имя по желанию. Что вам нельзя, уходит только с заказом, в котором вы это отметили.',
+    en: 'The order: dishes, notes, table, time, price, how you pay (never a card number). For a delivery also your name, phones, address, the point on the map and your comment; to collect it yourself, your name and phone. At a table a name is up to you. What you avoid in food goes along only if you tick it for that order.',
+    ro: 'Comanda: preparatele, mențiunile, masa, ora, prețul, felul plății (niciodată numărul cardului). La livrare și numele, telefoanele, adresa, punctul de pe hartă și comentariul; dacă o ridicați din local, numele și telefonul. La masă, numele este la alegere. Ce evitați în mâncare pleacă numai dacă bifați acest lucru la comandă.',
+    ru: 'Заказ: блюда, пометки, столик, время, цена, способ оплаты (номер карты никогда). Для доставки ещё имя, телефоны, адрес, точка на карте и комментарий; для самовывоза имя и телефон. За столиком имя по желанию. Что вам нельзя, уходит только с заказом, в котором вы это отметили.',
   },
   'privacy.order.why': {
     en: 'So that the venue cooks your order and the courier finds you and can call you. An order cannot be carried out without them, so nobody asks for a consent. What you avoid says something about your health: your tick is the consent.',
@@ -85,9 +85,9 @@ export const privacyTexts = {
     ru: 'Курьер, который взял ваш заказ. До этого курьеры видят населённый пункт, примерное расстояние и направление. На телефоне курьер может открыть адрес в навигаторе.',
   },
   'privacy.order.who_paper': {
-    en: 'Paper, where the venue prints its orders: a bill of a delivery has your name and address, never your phone; the kitchen’s ticket what you avoid, if you sent it. The paper stays with the venue.',
-    ro: 'Hârtia, dacă localul tipărește comenzile: nota unei livrări are numele și adresa, niciodată telefonul; bonul bucătăriei, ce evitați, dacă ați trimis. Hârtia rămâne la local.',
-    ru: 'Бумага, если заведение печатает заказы: на счёте доставки есть имя и адрес, телефона нет никогда; на чеке кухни то, что вам нельзя, если вы это отправили. Бумага остаётся у заведения.',
+    en: 'Paper, where the venue prints its orders: a bill of a delivery has your name and address, of an order that you collect your name, never your phone; the kitchen’s ticket what you avoid, if you sent it. The paper stays with the venue.',
+    ro: 'Hârtia, dacă localul tipărește comenzile: nota unei livrări are numele și adresa, a unei comenzi ridicate numele, niciodată telefonul; bonul bucătăriei, ce evitați, dacă ați trimis. Hârtia rămâne la local.',
+    ru: 'Бумага, если заведение печатает заказы: на счёте доставки есть имя и адрес, самовывоза имя, телефона нет никогда; на чеке кухни то, что вам нельзя, если вы это отправили. Бумага остаётся у заведения.',
   },
   'privacy.order.who_telegram': {
     en: 'Telegram, where the venue uses it: its chats get the order with your name, phones, address and what you avoid, if you sent it. When the order ends, the message is changed and shows them no more. Telegram is another company; its servers are in other countries. At such a venue the checkout says so.',

@@ -94,7 +94,8 @@ export type NewOrder = Static<typeof NewOrder>;
 export const NewRehearsal = Type.Object({
   order_type: Type.Optional(
     Type.Enum([...orderTypes], {
-      description: 'Without it a delivery if the pub offers delivery, else an order in place',
+      description:
+        'Without it a delivery if the pub offers delivery, else another type that it offers',
     }),
   ),
   language: Type.Optional(

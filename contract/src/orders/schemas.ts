@@ -196,7 +196,7 @@ export const Order = Type.Object({
   main_phone_number: Type.String(),
   second_phone_number: Type.String(),
   payment_type: Type.String({
-    description: `${paymentTypes.join(', ')}, or empty for an order in place`,
+    description: `${paymentTypes.join(', ')}, or empty for an order that is not delivered`,
   }),
   table_for_in_place_order: Type.String(),
   comments: Type.String(),

@@ -5,6 +5,7 @@ export const slipTexts = {
   'orders.step_accept': { en: 'Accept', ro: 'Acceptă', ru: 'Принять' },
   'orders.step_ready': { en: 'Ready', ro: 'E gata', ru: 'Готов' },
   'orders.step_serve': { en: 'Served', ro: 'Servită', ru: 'Подан' },
+  'orders.step_give_out': { en: 'Collected', ro: 'Ridicată', ru: 'Выдан' },
   'orders.step_hand_over': { en: 'Handed over', ro: 'Predată', ru: 'Передан' },
   'orders.step_deliver': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
   'orders.call': { en: 'Call {{phone}}', ro: 'Sună {{phone}}', ru: 'Позвонить {{phone}}' },

@@ -61,6 +61,7 @@ export const orderTexts = {
   },
   'orders.table': { en: 'Table {{table}}', ro: 'Masa {{table}}', ru: 'Столик {{table}}' },
   'orders.at_the_table': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
+  'orders.pick_up': { en: 'Pick-up', ro: 'Ridicare', ru: 'Самовывоз' },
   'orders.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'orders.not_found': {
     en: 'This venue has no such order',

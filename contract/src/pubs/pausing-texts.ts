@@ -17,6 +17,7 @@ export const pausingTexts = {
   'pubs.pause_all': { en: 'All', ro: 'Toate', ru: 'Все' },
   'pubs.pause_in_place': { en: 'Tables', ro: 'Mese', ru: 'Столики' },
   'pubs.pause_delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'pubs.pause_pick_up': { en: 'Pick-up', ro: 'Ridicare', ru: 'Самовывоз' },
   'pubs.until_opening': { en: 'Until opening', ro: 'Până la deschidere', ru: 'До открытия' },
   'pubs.until_closing': { en: 'Until closing', ro: 'Până la închidere', ru: 'До закрытия' },
   'pubs.until_ended': { en: 'Until I end it', ro: 'Până o opresc eu', ru: 'Пока не отменю' },
@@ -42,6 +43,11 @@ export const pausingTexts = {
     en: 'Orders at tables are paused',
     ro: 'Comenzile la masă sunt în pauză',
     ru: 'Заказы за столиками на паузе',
+  },
+  'pubs.paused_pick_up': {
+    en: 'Pick-ups are paused',
+    ro: 'Ridicările sunt în pauză',
+    ru: 'Самовывоз на паузе',
   },
   'pubs.promises_longer': {
     en: 'Busy: {{minutes}} min longer',

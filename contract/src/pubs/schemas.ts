@@ -53,6 +53,10 @@ const RefuseAfterMinutes = nullable(
   }),
 );
 
+const HasPickUp = Type.Boolean({
+  description: 'Guests may order and collect it at the pub',
+});
+
 const AcceptsByItself = Type.Boolean({
   description: 'A new order is accepted at once with the usual minutes',
 });
@@ -137,8 +141,10 @@ export const Pub = Type.Object({
     description: 'The number that guests call; if it is empty, they call the company’s',
   }),
   has_in_place_order: Type.Boolean(),
+  has_pick_up_order: HasPickUp,
   usual_minutes_delivery: PromiseMinutes,
   usual_minutes_in_place: PromiseMinutes,
+  usual_minutes_pick_up: PromiseMinutes,
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
   accepts_by_itself: AcceptsByItself,
@@ -193,8 +199,10 @@ export const PubSettings = Type.Partial(
       description: 'If it is empty, guests call the company’s',
     }),
     has_in_place_order: Type.Boolean(),
+    has_pick_up_order: HasPickUp,
     usual_minutes_delivery: PromiseMinutes,
     usual_minutes_in_place: PromiseMinutes,
+    usual_minutes_pick_up: PromiseMinutes,
     unanswered_minutes: UnansweredMinutes,
     refuse_after_minutes: RefuseAfterMinutes,
     accepts_by_itself: AcceptsByItself,
@@ -240,6 +248,7 @@ export const PublicPub = Type.Object({
   telegram_username: Type.String(),
   phone: Type.String({ description: 'The number to call: the pub’s, or else its company’s' }),
   has_in_place_order: Type.Boolean(),
+  has_pick_up_order: HasPickUp,
   takes_dish_notes: Type.Optional(
     Type.Literal(true, { description: 'A guest may write a note to each dish' }),
   ),

@@ -101,6 +101,16 @@ export const settingsTexts = {
     ro: 'Comenzi la masă',
     ru: 'Заказы за столиком',
   },
+  'pubs.has_pick_up_order': {
+    en: 'Orders to collect',
+    ro: 'Comenzi de ridicat din local',
+    ru: 'Самовывоз',
+  },
+  'pubs.ready_board': {
+    en: 'Ready board, for a screen at the counter',
+    ro: 'Panoul comenzilor gata, pentru un ecran la tejghea',
+    ru: 'Табло готовых заказов для экрана у стойки',
+  },
   'pubs.usual_minutes_delivery': {
     en: 'A delivery is usually ready in',
     ro: 'Livrarea e de obicei gata în',
@@ -110,6 +120,11 @@ export const settingsTexts = {
     en: 'At the table, usually ready in',
     ro: 'La masă e de obicei gata în',
     ru: 'За столиком обычно готово через',
+  },
+  'pubs.usual_minutes_pick_up': {
+    en: 'To collect, usually ready in',
+    ro: 'La ridicare e de obicei gata în',
+    ru: 'На самовывоз обычно готово через',
   },
   'pubs.unanswered_minutes': {
     en: 'Ask the guest to call after',

@@ -21,6 +21,8 @@ describe('the news of an order', () => {
     [{ order_type: 'delivery' }, `accepted ${at}`],
     [{ order_type: 'delivery', prepared: true }, `accepted ${at}`],
     [{ order_type: 'delivery', status: 'at_courier' }, 'on_the_way'],
+    [{ order_type: 'pick_up' }, `accepted ${at}`],
+    [{ order_type: 'pick_up', prepared: true }, 'ready'],
     [{ status: 'canceled', cancel_reason: 'too_busy' }, 'canceled'],
     [{ status: 'canceled', cancel_reason: 'not_answered' }, 'canceled'],
     [{ status: 'canceled' }, 'canceled'],
@@ -45,6 +47,12 @@ describe('the news of an order', () => {
         'delivery handled',
         'delivery completed',
         'delivery canceled',
+        'pick_up not_handled',
+        'pick_up handled',
+        'pick_up at_courier',
+        // Who has collected it is not called any more.
+        'pick_up completed',
+        'pick_up canceled',
       ]),
     );
   });

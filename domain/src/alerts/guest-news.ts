@@ -41,8 +41,9 @@ function kindOf({
     // That it waits for its courier changes nothing for the guest, and a delivered one is at the door.
     return status === 'preparing' ? 'accepted' : undefined;
   }
-  // Some pubs call a guest by completing the order, without having marked it as ready.
-  if (status === 'completed' || (status === 'preparing' && prepared)) return 'ready';
+  // Some pubs call a guest by completing the order, without having marked it as ready; who collects it has it by then.
+  const isCalled = orderTypeTable.stepWhenReady[orderType] !== 'give_out';
+  if ((status === 'completed' && isCalled) || (status === 'preparing' && prepared)) return 'ready';
   return status === 'preparing' ? 'accepted' : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isUnheard, lookAtPub, takesOrdersNow, type LookOutcome } from './unheard.ts';
 
-const NO_PAUSE = { delivery: null, in_place: null };
+const NO_PAUSE = { delivery: null, in_place: null, pick_up: null };
 const UNTIL = '2026-11-20T20:00:00.000Z';
 const open = {
   isExpired: false,
-  isOpenFor: { delivery: true, in_place: true },
+  isOpenFor: { delivery: true, in_place: true, pick_up: true },
   hasDishes: true,
   orderTypes: ['delivery', 'in_place'],
   pausedUntil: NO_PAUSE,
@@ -14,8 +14,16 @@ const open = {
 describe('a pub takes orders now', () => {
   it.each([
     ['open', {}, true],
-    ['closed by its hours', { isOpenFor: { delivery: false, in_place: false } }, false],
-    ['closed for deliveries only', { isOpenFor: { delivery: false, in_place: true } }, true],
+    [
+      'closed by its hours',
+      { isOpenFor: { delivery: false, in_place: false, pick_up: false } },
+      false,
+    ],
+    [
+      'closed for deliveries only',
+      { isOpenFor: { delivery: false, in_place: true, pick_up: false } },
+      true,
+    ],
     ['expired', { isExpired: true }, false],
     ['without dishes', { hasDishes: false }, false],
     ['that has switched both types off', { orderTypes: [] }, false],
@@ -30,7 +38,7 @@ describe('a pub takes orders now', () => {
       { orderTypes: ['in_place'], pausedUntil: { ...NO_PAUSE, delivery: UNTIL } },
       true,
     ],
-    ['that pauses both', { pausedUntil: { delivery: UNTIL, in_place: UNTIL } }, false],
+    ['that pauses both', { pausedUntil: { ...NO_PAUSE, delivery: UNTIL, in_place: UNTIL } }, false],
   ] as const)('%s', (_name, change, expected) => {
     expect(takesOrdersNow({ ...open, ...change })).toBe(expected);
   });

@@ -68,10 +68,10 @@ describe('isAvailableTo', () => {
     expect(ofOwnOrder).toEqual(free.filter(({ attachedPubIds: ids }) => ids.includes(MY_PUB)));
   });
 
-  it('hides an order that is reserved, in place or in another status', () => {
+  it('hides an order that is reserved, not delivered or in another status', () => {
     const hidden = orders.filter((order) => {
       const { orderType, status, isReserved } = order;
-      return orderType === 'in_place' || status !== 'preparing' || isReserved;
+      return orderType !== 'delivery' || status !== 'preparing' || isReserved;
     });
     expect(hidden).toHaveLength(orders.length - 2);
     for (const order of hidden) {

@@ -31,9 +31,15 @@ afterAll(() => takeOut());
 const pub: PubConditions = {
   isExpired: false,
   hasInPlaceOrder: false,
+  hasPickUpOrder: false,
   isDeliveryAvailable: false,
-  pausedUntil: { delivery: null, in_place: null, [QX]: null },
-  intake: { delivery: { isOpen: false }, in_place: { isOpen: false }, [QX]: { isOpen: true } },
+  pausedUntil: { delivery: null, in_place: null, pick_up: null, [QX]: null },
+  intake: {
+    delivery: { isOpen: false },
+    in_place: { isOpen: false },
+    pick_up: { isOpen: false },
+    [QX]: { isOpen: true },
+  },
   hasLocation: false,
   acceptedPayments: [],
   tables: '',
@@ -66,11 +72,9 @@ it('does not compile without such an entry', () => {
 });
 
 it('is offered and refused by its own facts, and by no table, zone or payment', () => {
-  expect(offeredOrderTypes({ hasInPlaceOrder: true, offersDelivery: true })).toEqual([
-    'in_place',
-    'delivery',
-    QX,
-  ]);
+  expect(
+    offeredOrderTypes({ hasInPlaceOrder: true, hasPickUpOrder: false, offersDelivery: true }),
+  ).toEqual(['in_place', 'delivery', QX]);
   expect(refuseOrder(pub, order)).toEqual({ ok: true, value: undefined });
   const until = '2026-11-20T17:30:00.000Z';
   const paused = { ...pub, pausedUntil: { ...pub.pausedUntil, [QX]: until } };

@@ -86,6 +86,7 @@ export {
   type Busy,
   type PausedUntil,
 } from './placing/pause.ts';
+export { readyBoard, SHOWN_ON_BOARD_MINUTES, type ReadyBoard } from './times/ready-board.ts';
 export { promisedSpan } from './times/promised-span.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {

@@ -34,6 +34,7 @@ export interface DemoPub {
   color: string;
   colorTheme: 'light' | 'dark';
   hasInPlaceOrder: boolean;
+  hasPickUpOrder: boolean;
   /** Its opening hours; a pub without takes orders at its tables whenever the demo is tried. */
   opening?: WeekHours;
   /** File stem under `pictures/`; null without a picture. */

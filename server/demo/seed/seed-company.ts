@@ -47,6 +47,7 @@ export async function fillPub(client: DemoClient, pub: SeededPub): Promise<void>
       currency_id: demo.currencyId,
       telegram_username: demo.telegramUsername,
       has_in_place_order: demo.hasInPlaceOrder,
+      has_pick_up_order: demo.hasPickUpOrder,
     },
   });
   if (demo.cover !== null) {

@@ -17,16 +17,16 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
       body: { delivery_type: order.delivery.deliveryType },
     });
   }
-  const where =
-    order.orderType === 'in_place'
-      ? { table_for_in_place_order: order.table }
-      : {
-          town: order.delivery.town,
-          full_address: order.delivery.fullAddress,
-          lat: order.delivery.lat,
-          lng: order.delivery.lng,
-          payment_type: order.delivery.paymentType,
-        };
+  const where = {
+    ...(order.orderType === 'in_place' && { table_for_in_place_order: order.table }),
+    ...(order.orderType === 'delivery' && {
+      town: order.delivery.town,
+      full_address: order.delivery.fullAddress,
+      lat: order.delivery.lat,
+      lng: order.delivery.lng,
+      payment_type: order.delivery.paymentType,
+    }),
+  };
   const placed = await client.call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.ids.pubID },
     idempotencyKey: randomUUID(),

@@ -31,6 +31,7 @@ export type GuestWeb = {
   readonly renderer: GuestRenderer;
   readonly pubAssets: PageAssets;
   readonly orderAssets: PageAssets;
+  readonly boardAssets: PageAssets;
   readonly noticeAssets: PageAssets;
   readonly privacyAssets: PageAssets;
 };
@@ -98,6 +99,10 @@ async function load(): Promise<GuestWeb> {
     orderAssets: await assetsOf(manifest, {
       page: 'src/apps/guest/order-page.ts',
       styles: 'src/apps/guest/styles/order.css',
+    }),
+    boardAssets: await assetsOf(manifest, {
+      page: 'src/apps/guest/board-page.ts',
+      styles: 'src/apps/guest/styles/ready-board.css',
     }),
     noticeAssets: await stylesOnly(manifest, 'src/apps/guest/styles/notice.css'),
     privacyAssets: await stylesOnly(manifest, 'src/apps/guest/styles/privacy.css'),

@@ -46,20 +46,23 @@ test('a guest who scans a code while the server cannot answer gets a page with a
   expect((await t.get(reading)).statusCode).toBe(200);
 });
 
-test('a client that invents links to orders gets a page with the refusal, after the limit of requests', async () => {
-  // Of the contract's 600 a minute, three.
-  const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 });
-  try {
-    const getFrom = (from: string) =>
-      limited.get('/pub/nicaieri/order/inventat', { 'x-forwarded-for': from });
-    for (let count = 0; count < 3; count += 1)
-      expect((await getFrom('10.9.0.1')).statusCode).toBe(404);
-    const page = await getFrom('10.9.0.1');
-    expect(page.statusCode).toBe(429);
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await getFrom('10.9.0.2')).statusCode).toBe(404);
-  } finally {
-    await limited.close();
-  }
-});
+test.each(['order/inventat', 'ready'])(
+  'a client that invents addresses of %s gets a page with the refusal, after the limit of requests',
+  async (path) => {
+    // Of the contract's 600 a minute, three.
+    const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 });
+    try {
+      const getFrom = (from: string) =>
+        limited.get(`/pub/nicaieri/${path}`, { 'x-forwarded-for': from });
+      for (let count = 0; count < 3; count += 1)
+        expect((await getFrom('10.9.0.1')).statusCode).toBe(404);
+      const page = await getFrom('10.9.0.1');
+      expect(page.statusCode).toBe(429);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await getFrom('10.9.0.2')).statusCode).toBe(404);
+    } finally {
+      await limited.close();
+    }
+  },
+);

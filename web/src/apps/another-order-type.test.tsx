@@ -31,8 +31,8 @@ import { checkDraft, orderBody } from './guest/checkout/sending/order-body.ts';
 import { orderPageHtml } from './guest/testing/draw-order-page.ts';
 
 const words = {
-  'orders.qx': { en: 'To fetch', ro: 'De ridicat', ru: 'Самовывоз' },
-  'guest.order.qx': { en: 'To fetch', ro: 'De ridicat', ru: 'Самовывоз' },
+  'orders.qx': { en: 'At the window', ro: 'La ghișeu', ru: 'В окошке' },
+  'guest.order.qx': { en: 'At the window', ro: 'La ghișeu', ru: 'В окошке' },
   'guest.order.step_completed_qx': { en: 'Fetched', ro: 'Ridicată', ru: 'Забран' },
 };
 
@@ -92,18 +92,18 @@ it('has a slip with its guest, its words and its icon, and a filter of its own',
   await open(<OrderDesk />, anOrder({ id: 5, ...madeUp }), anOrder({ id: 6 }));
   const slip = page.getByRole('article').filter({ hasText: '#5' });
   await expect.element(slip.getByText('Ana Ciobanu')).toBeVisible();
-  await expect.element(slip.getByText('Самовывоз')).toBeVisible();
+  await expect.element(slip.getByText('В окошке')).toBeVisible();
   expect(slip.element().querySelector('.lucide-store')).not.toBeNull();
   expect(slip.element().querySelector('.lucide-bike')).toBeNull();
   await page.getByRole('button', { name: 'Столики, курьеры', exact: true }).click();
-  await page.getByRole('button', { name: /^Самовывоз/ }).click();
+  await page.getByRole('button', { name: /^В окошке/ }).click();
   await expect.element(page.getByRole('article').filter({ hasText: '#6' })).not.toBeInTheDocument();
   await expect.element(slip).toBeVisible();
 });
 
 it('has a sheet with its phone and one total, without an address, a payment or a courier', async () => {
   await open(<OrderDetail orderID={5} />, anOrder({ id: 5, status: 'preparing', ...madeUp }));
-  await expect.element(page.getByText('Самовывоз')).toBeVisible();
+  await expect.element(page.getByText('В окошке')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /217.?340/ })).toBeVisible();
   const shown = document.body.textContent;
   for (const key of ['orders.delivery', 'orders.payment', 'orders.courier_searching'] as const) {
@@ -116,7 +116,7 @@ it('has a sheet with its phone and one total, without an address, a payment or a
 
 it('is followed on its own page, by its own words', () => {
   const html = orderPageHtml({ order_type: MADE_UP, status: 'preparing' }, { language: 'en' });
-  expect(html).toContain('<p class="where">To fetch</p>');
+  expect(html).toContain('<p class="where">At the window</p>');
   expect(html).toContain('Fetched');
   expect(html).not.toContain(allTexts['guest.order.delivery'].en);
   expect(html).not.toContain(allTexts['guest.order.step_at_courier'].en);

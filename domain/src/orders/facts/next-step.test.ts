@@ -16,6 +16,7 @@ describe('the next step of an order', () => {
     ['one that another program has accepted', { status: 'handled' }, 'accept'],
     ['one that is cooked', { isPrepared: false }, 'ready'],
     ['a ready one at a table', { orderType: 'in_place' }, 'serve'],
+    ['a ready one that its guest collects', { orderType: 'pick_up' }, 'give_out'],
     ['a ready one for a door', {}, 'hand_over'],
     ['a ready one that waits for a courier of the pool', { isForPool: true }, undefined],
     [
@@ -30,7 +31,11 @@ describe('the next step of an order', () => {
     expect(nextStep({ ...standing, ...over })).toBe(step);
   });
 
-  it.each(['in_place', 'delivery'] as const)('leads from new to completed, %s', (orderType) => {
+  it.each([
+    ['in_place', ['accept', 'ready', 'serve']],
+    ['pick_up', ['accept', 'ready', 'give_out']],
+    ['delivery', ['accept', 'ready', 'hand_over', 'deliver']],
+  ] as const)('leads from new to completed, %s', (orderType, steps) => {
     const passed = [];
     let at: Parameters<typeof nextStep>[0] = {
       ...standing,
@@ -44,10 +49,6 @@ describe('the next step of an order', () => {
       expect(passed.length).toBeLessThan(orderStatuses.length);
     }
     expect(at.status).toBe('completed');
-    expect(passed).toEqual(
-      orderType === 'in_place'
-        ? ['accept', 'ready', 'serve']
-        : ['accept', 'ready', 'hand_over', 'deliver'],
-    );
+    expect(passed).toEqual(steps);
   });
 });

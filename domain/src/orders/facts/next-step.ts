@@ -5,6 +5,7 @@ import { statusTable, type OrderStatus, type OrderStep } from './order-status.ts
 export const stepStatuses = {
   accept: 'preparing',
   serve: 'completed',
+  give_out: 'completed',
   hand_over: 'at_courier',
   deliver: 'completed',
 } as const satisfies Record<Exclude<OrderStep, 'ready'>, OrderStatus>;

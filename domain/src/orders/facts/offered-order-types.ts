@@ -3,6 +3,7 @@ import { orderTypes, type ByType, type OrderType } from './order-type-table.ts';
 /** What a pub has switched on. */
 export type Offering = {
   readonly hasInPlaceOrder: boolean;
+  readonly hasPickUpOrder: boolean;
   /** And has set its place: `offersDelivery`. */
   readonly offersDelivery: boolean;
 };
@@ -11,16 +12,18 @@ export type Offering = {
 export const isOfferedBy: ByType<(pub: Offering) => boolean> = {
   delivery: ({ offersDelivery }) => offersDelivery,
   in_place: ({ hasInPlaceOrder }) => hasInPlaceOrder,
+  pick_up: ({ hasPickUpOrder }) => hasPickUpOrder,
 };
 
 /** Why it is refused where the pub does not offer it. */
 export const refusalWhenOff = {
   delivery: 'delivery_is_off',
   in_place: 'in_place_order_is_off',
+  pick_up: 'pick_up_is_off',
 } as const satisfies ByType<string>;
 
 /** Its place among the types on a screen: a guest who has scanned a code sits at a table. */
-export const placeOnScreens: ByType<number> = { in_place: 1, delivery: 2 };
+export const placeOnScreens: ByType<number> = { in_place: 1, pick_up: 2, delivery: 3 };
 
 /** A value for each order type. */
 export function byOrderType<Value>(valueOf: (type: OrderType) => Value): Record<OrderType, Value> {

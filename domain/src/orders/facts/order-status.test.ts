@@ -34,6 +34,7 @@ describe('the statuses of an order', () => {
   it.each([
     ['at_courier', 'delivery', true],
     ['at_courier', 'in_place', false],
+    ['at_courier', 'pick_up', false],
     ['preparing', 'in_place', true],
     ['completed', 'in_place', true],
     ['handled', 'delivery', false],
@@ -62,6 +63,7 @@ describe('the statuses of an order', () => {
   it.each([
     ['delivery', 'handled', ['not_handled', 'preparing', 'at_courier', 'completed']],
     ['delivery', 'canceled', ['not_handled', 'preparing', 'at_courier', 'completed']],
+    ['pick_up', 'preparing', ['not_handled', 'preparing', 'completed']],
     ['in_place', 'preparing', ['not_handled', 'preparing', 'completed']],
     ['in_place', 'at_courier', ['not_handled', 'preparing', 'at_courier', 'completed']],
   ] as const)(

@@ -1,7 +1,7 @@
 import { hasCourier, type OrderType } from './order-type-table.ts';
 
 /** The next step that a pub takes with an order, on the usual path from new to completed. */
-export type OrderStep = 'accept' | 'ready' | 'serve' | 'hand_over' | 'deliver';
+export type OrderStep = 'accept' | 'ready' | 'serve' | 'give_out' | 'hand_over' | 'deliver';
 
 type StatusFacts = {
   /** Completed or canceled: such an order is no longer in process. */

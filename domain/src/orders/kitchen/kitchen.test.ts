@@ -53,7 +53,7 @@ describe('the sequence of the kitchen', () => {
   it('is that of the promised times, an order without one after the usual minutes', () => {
     const orders = [order(1, at(30)), order(2, null), order(3, at(10)), order(4, at(10))];
     expect(sortForKitchen(orders).map(({ id }) => id)).toEqual([3, 4, 2, 1]);
-    const usual = { delivery: 30, in_place: 45 };
+    const usual = { delivery: 30, in_place: 45, pick_up: 20 };
     expect(sortForKitchen(orders, usual).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
   });
 });

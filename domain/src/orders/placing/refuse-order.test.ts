@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseOrder, type OrderRequest, type PubConditions } from '../index.ts';
+import { byOrderType, refuseOrder, type OrderRequest, type PubConditions } from '../index.ts';
 
 const vertices = [
   { lat: 47, lng: 28 },
@@ -8,14 +8,15 @@ const vertices = [
   { lat: 48, lng: 28 },
 ];
 const UNTIL = '2026-11-20T17:30:00.000Z';
-const open = { delivery: { isOpen: true }, in_place: { isOpen: true } };
-const shut = { delivery: { isOpen: false }, in_place: { isOpen: false } };
+const open = byOrderType(() => ({ isOpen: true }));
+const shut = byOrderType(() => ({ isOpen: false }));
 const zone = { shapeId: 'centre', vertices, priceMinor: 4000, freeFromMinor: 0 };
 const pub: PubConditions = {
   isExpired: false,
   hasInPlaceOrder: true,
+  hasPickUpOrder: true,
   isDeliveryAvailable: true,
-  pausedUntil: { delivery: null, in_place: null },
+  pausedUntil: { delivery: null, in_place: null, pick_up: null },
   intake: open,
   hasLocation: true,
   acceptedPayments: ['cash'],
@@ -36,6 +37,8 @@ const inPlace: OrderRequest = {
   table: '7',
   dishes: [{ dishId: 1, count: 1 }],
 };
+
+const toCollect: OrderRequest = { ...inPlace, orderType: 'pick_up', table: '' };
 
 /** Every rule of its kind is broken at first; each step repairs one rule and reaches the next refusal. */
 type Step = readonly [code: string, pub: Partial<PubConditions>, order: Partial<OrderRequest>];
@@ -64,7 +67,7 @@ const deliveries: readonly Step[] = [
   ...everyOrder,
   ['delivery_is_off', { isDeliveryAvailable: false }, {}],
   ['delivery_is_off', { hasLocation: false }, {}],
-  ['pub_is_paused', { pausedUntil: { delivery: UNTIL, in_place: null } }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: UNTIL, in_place: null, pick_up: null } }, {}],
   ['pub_is_closed', { intake: shut }, {}],
   ['location_is_required', {}, { point: undefined }],
   ['outside_delivery_zones', {}, { point: { lat: 46, lng: 28.5 } }],
@@ -74,16 +77,24 @@ const deliveries: readonly Step[] = [
 const tables: readonly Step[] = [
   ...everyOrder,
   ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
-  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL } }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL, pick_up: null } }, {}],
   ['pub_is_closed', { intake: shut }, {}],
   ['table_is_required', {}, { table: ' \u200B' }],
   ['table_is_unknown', { tables: '1-40, Bar' }, { table: '99999' }],
+];
+
+const pickUps: readonly Step[] = [
+  ...everyOrder,
+  ['pick_up_is_off', { hasPickUpOrder: false }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: null, pick_up: UNTIL } }, {}],
+  ['pub_is_closed', { intake: shut }, {}],
 ];
 
 describe('refuseOrder', () => {
   it.each([
     ['a delivery', delivery, deliveries],
     ['an order at a table', inPlace, tables],
+    ['an order to collect', toCollect, pickUps],
   ])('refuses %s for each broken rule', (_, order, steps) => {
     for (const step of steps) expect(walk(pub, order, [step])).toEqual([step[0]]);
   });
@@ -91,6 +102,7 @@ describe('refuseOrder', () => {
   it.each([
     ['a delivery', delivery, deliveries],
     ['an order at a table', inPlace, tables],
+    ['an order to collect', toCollect, pickUps],
   ])('reports the first refusal of %s when several apply', (_, order, steps) => {
     expect(walk(pub, order, steps)).toEqual(steps.map(([code]) => code));
   });
@@ -119,16 +131,24 @@ describe('refuseOrder', () => {
   });
 
   it('reports until when one order type is paused, and accepts the other', () => {
-    const noDeliveries = { ...pub, pausedUntil: { delivery: UNTIL, in_place: null } };
+    const noDeliveries = {
+      ...pub,
+      pausedUntil: { delivery: UNTIL, in_place: null, pick_up: null },
+    };
     expect(refuseOrder(noDeliveries, delivery)).toMatchObject({ facts: { paused_until: UNTIL } });
     expect(refuseOrder(noDeliveries, inPlace).ok).toBe(true);
-    const noTables = { ...pub, pausedUntil: { delivery: null, in_place: UNTIL } };
+    const noTables = { ...pub, pausedUntil: { delivery: null, in_place: UNTIL, pick_up: null } };
     expect(refuseOrder(noTables, inPlace)).toMatchObject({ facts: { paused_until: UNTIL } });
     expect(refuseOrder(noTables, delivery).ok).toBe(true);
   });
 
   it('accepts 200 lines', () => {
     expect(refuseOrder(pub, { ...delivery, dishes: linesOf(200) }).ok).toBe(true);
+  });
+
+  it('accepts an order to collect without a place, a table, a zone or a payment type', () => {
+    const bare = { ...pub, hasLocation: false, acceptedPayments: [], zones: [], tables: '1-40' };
+    expect(refuseOrder(bare, toCollect)).toEqual({ ok: true, value: undefined });
   });
 
   it('accepts a delivery and returns its zone', () => {

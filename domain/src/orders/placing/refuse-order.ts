@@ -22,6 +22,7 @@ export type Intake = ByType<{ readonly isOpen: boolean; readonly opensAt?: strin
 export type PubConditions = {
   readonly isExpired: boolean;
   readonly hasInPlaceOrder: boolean;
+  readonly hasPickUpOrder: boolean;
   readonly isDeliveryAvailable: boolean;
   /** Null where no pause is in force. */
   readonly pausedUntil: PausedUntil;
@@ -61,8 +62,8 @@ type Zone = DeliveryZone & { readonly priceMinor: number };
 
 /** Whether the pub takes orders of this type now: it offers them, has not paused them, and is open for those that keep its hours. */
 function refuseType(pub: PubConditions, orderType: OrderType): OrderRefusal | undefined {
-  const { hasInPlaceOrder, isDeliveryAvailable, hasLocation, intake } = pub;
-  const offering = { hasInPlaceOrder, offersDelivery: isDeliveryAvailable && hasLocation };
+  const { isDeliveryAvailable, hasLocation, intake } = pub;
+  const offering = { ...pub, offersDelivery: isDeliveryAvailable && hasLocation };
   if (!isOfferedBy[orderType](offering)) return refuse(refusalWhenOff[orderType]);
   const until = pub.pausedUntil[orderType];
   if (until !== null) return refuse('pub_is_paused', { paused_until: until });

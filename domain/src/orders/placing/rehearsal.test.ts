@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findZone, type DeliveryZone } from '../../shipping/zones.ts';
+import { byOrderType } from '../facts/offered-order-types.ts';
 import { refuseOrder, type OrderRequest, type PubConditions } from './refuse-order.ts';
 import { conditionsOfRehearsal, isRehearsed, rehearsalPoint } from './rehearsal.ts';
 
@@ -32,9 +33,10 @@ const free = { ...square, priceMinor: undefined };
 const closedPub: PubConditions = {
   isExpired: true,
   hasInPlaceOrder: false,
+  hasPickUpOrder: false,
   isDeliveryAvailable: false,
-  pausedUntil: { delivery: '9999-12-31T23:59:59.999Z', in_place: '9999-12-31T23:59:59.999Z' },
-  intake: { delivery: { isOpen: false }, in_place: { isOpen: false } },
+  pausedUntil: byOrderType(() => '9999-12-31T23:59:59.999Z'),
+  intake: byOrderType(() => ({ isOpen: false })),
   hasLocation: true,
   acceptedPayments: ['cash'],
   tables: 'Bar',

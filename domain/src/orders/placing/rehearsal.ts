@@ -20,6 +20,7 @@ export function conditionsOfRehearsal(pub: PubConditions): PubConditions {
     ...pub,
     isExpired: false,
     hasInPlaceOrder: true,
+    hasPickUpOrder: true,
     isDeliveryAvailable: true,
     pausedUntil: byOrderType(() => null),
     intake: byOrderType(() => ({ isOpen: true })),

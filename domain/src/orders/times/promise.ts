@@ -17,6 +17,7 @@ export const promiseMinutes: readonly number[] = Array.from(
 export const DEFAULT_USUAL_MINUTES = {
   delivery: 30,
   in_place: 20,
+  pick_up: 20,
 } as const satisfies Record<OrderType, number>;
 
 /** Why a promised time moved to a later one, for the guest to read. */

@@ -114,8 +114,8 @@ async function movePin({ t }: Person, checkout: Locator, east: number): Promise<
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
 type FieldText =
-  | 'guest.checkout.field_name'
-  | `guest.delivery.field_${'address' | 'phone' | 'point'}`;
+  | `guest.checkout.field_${'name' | 'phone'}`
+  | `guest.delivery.field_${'address' | 'point'}`;
 
 /** One press on an empty screen shows every missing field above its button, and focuses the first. */
 async function expectMissingFields(
@@ -170,7 +170,7 @@ export async function orderDelivery(
   await expectMissingFields(person, checkout, {
     button: order,
     first: name,
-    fields: ['guest.checkout.field_name', 'guest.delivery.field_phone'],
+    fields: ['guest.checkout.field_name', 'guest.checkout.field_phone'],
   });
   await name.fill(guest.name);
   await checkout.getByLabel(t('guest.delivery.phone'), { exact: true }).fill(guest.phone);

@@ -28,6 +28,7 @@ export const focSiFaina = {
   color: '#b3261e',
   colorTheme: 'dark',
   hasInPlaceOrder: true,
+  hasPickUpOrder: false,
   cover: 'cover-foc-si-faina',
   menus: focSiFainaMenus,
   options: [...pizzaOptions, ...mealOptions],

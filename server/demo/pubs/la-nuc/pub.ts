@@ -26,6 +26,7 @@ export const laNuc = {
   color: '#9c3d1f',
   colorTheme: 'light',
   hasInPlaceOrder: true,
+  hasPickUpOrder: true,
   cover: 'cover',
   menus: laNucMenus,
   options: laNucOptions,

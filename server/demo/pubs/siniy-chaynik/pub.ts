@@ -24,6 +24,7 @@ export const siniyChaynik = {
   color: '#1f5f99',
   colorTheme: 'light',
   hasInPlaceOrder: true,
+  hasPickUpOrder: false,
   opening: [
     { days: [0, 1, 2, 3, 4], start: 450, end: 1320 },
     { days: [5, 6], start: 540, end: 1380 },

@@ -12,6 +12,7 @@ export { pubTexts } from './languages/pub-texts.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
+  findPubByUrlName,
   getPub,
   lockCurrencyId,
   existingPub,

@@ -29,8 +29,10 @@ export type PubTables = {
     telegram_username: Generated<string>;
     phone: Generated<string>;
     has_in_place_order: Generated<boolean>;
+    has_pick_up_order: Generated<boolean>;
     usual_minutes_delivery: Generated<number>;
     usual_minutes_in_place: Generated<number>;
+    usual_minutes_pick_up: Generated<number>;
     unanswered_minutes: Generated<number>;
     refuse_after_minutes: number | null;
     accepts_by_itself: Generated<boolean>;
@@ -51,6 +53,7 @@ export type PubTables = {
     warns_when_unheard: Generated<boolean>;
     paused_until_delivery: Generated<Date | null>;
     paused_until_in_place: Generated<Date | null>;
+    paused_until_pick_up: Generated<Date | null>;
     busy_until: Generated<Date | null>;
     busy_minutes: Generated<number>;
     time_zone: Generated<string>;

@@ -38,6 +38,7 @@ function detailsOf(row: PubRow) {
     telegram_username: row.telegram_username,
     phone: row.phone,
     has_in_place_order: row.has_in_place_order,
+    has_pick_up_order: row.has_pick_up_order,
     lat: row.lat,
     lng: row.lng,
   };
@@ -51,6 +52,7 @@ const noDetails: ReturnType<typeof detailsOf> = {
   telegram_username: '',
   phone: '',
   has_in_place_order: false,
+  has_pick_up_order: false,
   lat: null,
   lng: null,
 };
@@ -99,6 +101,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       language_id: row.language_id,
       usual_minutes_delivery: row.usual_minutes_delivery,
       usual_minutes_in_place: row.usual_minutes_in_place,
+      usual_minutes_pick_up: row.usual_minutes_pick_up,
       unanswered_minutes: row.unanswered_minutes,
       refuse_after_minutes: row.refuse_after_minutes,
       accepts_by_itself: row.accepts_by_itself,

@@ -26,6 +26,7 @@ type PubOfShipping = {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly has_in_place_order: boolean;
+  readonly has_pick_up_order: boolean;
   readonly expiration_time: Date;
   readonly deleted: boolean;
 };

@@ -90,6 +90,7 @@ type PublicPub = {
   readonly lng: number | null;
   readonly expired: boolean;
   readonly has_in_place_order: boolean;
+  readonly has_pick_up_order: boolean;
 };
 
 type PublicShipping = {
@@ -120,8 +121,9 @@ export async function findPublicShipping(
   const shipping = shippingView(found, clock);
   const delivers = offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
   const hours = hoursOfRow(found.row);
-  const { expired, has_in_place_order: hasInPlaceOrder } = pub;
-  const offered = offeredServices({ expired, hasInPlaceOrder, offersDelivery: delivers });
+  const { expired, has_in_place_order: hasInPlaceOrder, has_pick_up_order: hasPickUpOrder } = pub;
+  const offering = { hasInPlaceOrder, hasPickUpOrder, offersDelivery: delivers };
+  const offered = offeredServices({ expired, ...offering });
   const judged = offered.flatMap((service) => {
     const judgedNow = serviceNow(hours, service, clock);
     return judgedNow ? [{ service, ...judgedNow }] : [];

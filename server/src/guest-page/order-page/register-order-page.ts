@@ -34,6 +34,12 @@ function deliveryMinutesOf(
   return { from: from + longer, to: to + longer };
 }
 
+type Point = { readonly lat: number | null; readonly lng: number | null };
+
+function pointOf({ lat, lng }: Point = { lat: null, lng: null }): OrderPageData['pubPoint'] {
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
 type Menu = CallReply<'GET /api/client/pub/:pubUrlName'>;
 
 const idsOfSoldOut = (
@@ -90,6 +96,7 @@ export function registerOrderPage(
     const html = renderer.renderOrderPage(
       {
         ...followed,
+        pubPoint: pointOf(found?.answer.pub),
         deliveryMinutes: deliveryMinutesOf(found),
         trackingToken,
         isPublished,

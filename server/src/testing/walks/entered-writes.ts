@@ -64,6 +64,8 @@ export function enteredWrites(
     currency_id: 1,
     telegram_username: '',
     has_in_place_order: true,
+    has_pick_up_order: true,
+    usual_minutes_pick_up: 25,
   });
   add(`POST ${base}/set-up`, { done: 'bell' });
   add(`PUT ${base}/pause`, { order_types: ['delivery'], until: UNTIL_SWITCHED_BACK });

@@ -52,6 +52,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`PUT ${pub}`]: {
     currency_id: 'the pub’s own; orders keep theirs',
     has_in_place_order: 'a switch of the pub',
+    has_pick_up_order: 'a switch of the pub',
     max_order_total: 'the pub’s own bound',
   },
   [`POST ${pub}/menus/copy`]: { source_menu_id: copySource },

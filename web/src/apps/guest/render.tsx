@@ -7,10 +7,12 @@ import {
 import { renderOrderPage } from './page/order/order-page.tsx';
 import { renderPrivacyPage } from './page/privacy/privacy-page.tsx';
 import { renderPubPage } from './page/pub-page.tsx';
+import { renderReadyBoard } from './ready-board/ready-board.tsx';
 
 // The server's only entry point; all functions that it calls must be here, in this form.
 ({
   renderPubPage,
+  renderReadyBoard,
   renderOrderPage,
   renderExpiredPage,
   renderNotFoundPage,
@@ -24,5 +26,6 @@ export {
   renderOrderPage,
   renderPrivacyPage,
   renderPubPage,
+  renderReadyBoard,
   renderUnavailablePage,
 };

@@ -9,7 +9,7 @@ export type CopyFieldProps = {
   readonly value: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
-  /** The link of the text itself: `mailto:`, `tel:`. */
+  /** The link of the text itself: `mailto:`, `tel:`, or an address, which opens beside the page. */
   readonly href?: string | undefined;
 };
 
@@ -47,7 +47,13 @@ export function CopyField({ label, value, copyLabel, copiedLabel, href }: CopyFi
       <span className={styles['label']}>{label}</span>
       <div className={copies['row']}>
         <span ref={textRef} className={copies['text']}>
-          {href === undefined ? value : <a href={href}>{value}</a>}
+          {href === undefined ? (
+            value
+          ) : (
+            <a href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noreferrer">
+              {value}
+            </a>
+          )}
         </span>
         <IconButton
           variant="outlined"

@@ -44,4 +44,8 @@ interface DemoOrderFacts {
 }
 
 export type DemoOrder = DemoOrderFacts &
-  ({ orderType: 'delivery'; delivery: DemoDelivery } | { orderType: 'in_place'; table: string });
+  (
+    | { orderType: 'delivery'; delivery: DemoDelivery }
+    | { orderType: 'in_place'; table: string }
+    | { orderType: 'pick_up' }
+  );

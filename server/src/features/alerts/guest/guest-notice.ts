@@ -3,7 +3,7 @@ import { cancelHint } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { allTexts, formatTime, translate, type Language, type Text } from '@comanda/contract/texts';
 import { isPromiseMoved, type GuestNews } from '@comanda/domain/alerts';
-import { promisedSpan } from '@comanda/domain/orders';
+import { orderTypeTable, promisedSpan } from '@comanda/domain/orders';
 import type { Notice } from '../notices.ts';
 
 type Source = {
@@ -43,6 +43,11 @@ function reasonText({ order, news, language }: Source): string {
   const { promise_reason: later, cancel_text } = order;
   if (news.kind === 'canceled') {
     return translate(allTexts[cancelHint(order)], language, { text: cancel_text ?? '' });
+  }
+  if (news.kind === 'ready' && orderTypeTable.stepWhenReady[order.order_type] === 'give_out') {
+    return translate(allTexts['guest.order.hint_prepared_pick_up'], language, {
+      number: order.number,
+    });
   }
   if (news.kind !== 'accepted' || later === null) return '';
   return translate(allTexts[`guest.order.later_${later}`], language);

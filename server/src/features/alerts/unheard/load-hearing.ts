@@ -23,6 +23,7 @@ export type PubOfHearing = Pick<
   | 'time_zone'
   | 'expiration_time'
   | 'has_in_place_order'
+  | 'has_pick_up_order'
   | `paused_until_${OrderType}`
   | 'lat'
   | 'lng'
@@ -53,6 +54,7 @@ async function findIntake({ db }: HearingDeps, pub: PubOfHearing, now: Date) {
   });
   const orderTypes = offeredOrderTypes({
     hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
     offersDelivery: offersDelivery({ ...pub, isAvailable: shipping?.available ?? false }),
   });
   const takesOrders = takesOrdersNow({

@@ -1,8 +1,15 @@
+import { byOrderType, orderTypeTable } from '@comanda/domain/orders';
+import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { ClientScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
+import { hasStatus, isOfTypeWhere } from './status-conditions.ts';
+
+const isCollected = isOfTypeWhere(
+  byOrderType((type) => orderTypeTable.stepWhenReady[type] === 'give_out'),
+);
 
 export async function findOrderByToken(
   connection: Connection,
@@ -38,6 +45,27 @@ export async function findOrderByKey(
     .where('idempotency_key', '=', idempotencyKey)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** More than any board can show. */
+const MOST_TO_COLLECT = 200;
+
+/** The accepted orders of a pub that their guests collect, oldest first, the newest of them if there are more; without rehearsals. */
+export async function listOrdersToCollect(
+  connection: Connection,
+  pubId: number,
+): Promise<Pick<OrderRow, 'number' | 'prepared' | 'created_time' | 'promised_at'>[]> {
+  const newest = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId)
+    .where(isCollected)
+    .where(hasStatus('preparing'))
+    .where('is_rehearsal', '=', sql.lit(false))
+    .orderBy('id', 'desc')
+    .limit(MOST_TO_COLLECT)
+    .select(['number', 'prepared', 'created_time', 'promised_at'])
+    .execute();
+  return newest.toReversed();
 }
 
 /** A page of a client's orders and one more, newest first. */

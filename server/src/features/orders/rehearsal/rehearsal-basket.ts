@@ -46,6 +46,7 @@ function typesToTry({ pub, shipping }: PubTerms, asked: OrderType | undefined): 
   const { lat, lng } = pub;
   const offered = offeredOrderTypes({
     hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
     offersDelivery: offersDelivery({ isAvailable: shipping.available, lat, lng }),
   });
   if (offered.length === 0) return orderTypes.filter((type) => !needsAddress[type]);

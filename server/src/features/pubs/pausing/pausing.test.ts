@@ -46,13 +46,13 @@ const publicPub = async () =>
     .pub;
 const order = (change: object = {}, key = randomUUID()) =>
   tryOrder(t, pub, { body: aBasket(pub, change), key });
-const NOT_PAUSED = { delivery: null, in_place: null };
+const NOT_PAUSED = { delivery: null, in_place: null, pick_up: null };
 
 describe('a pause', () => {
   it('refuses new orders of its types until its time, for whose end no write is needed', async () => {
     const until = after(10);
     const { pub: paused } = await pause(until, ['delivery']);
-    expect(paused.paused_until).toEqual({ delivery: until, in_place: null });
+    expect(paused.paused_until).toEqual({ delivery: until, in_place: null, pick_up: null });
     expect((await order()).body).toMatchObject({
       code: 'pub_is_paused',
       facts: { paused_until: until },
@@ -80,9 +80,17 @@ describe('a pause', () => {
   it('has an end of its own for each type, which the last call sets', async () => {
     await pause(after(10));
     await pause(after(30), ['delivery']);
-    expect((await publicPub()).paused_until).toEqual({ delivery: after(30), in_place: after(10) });
+    expect((await publicPub()).paused_until).toEqual({
+      delivery: after(30),
+      in_place: after(10),
+      pick_up: null,
+    });
     await pause(null, ['in_place']);
-    expect((await publicPub()).paused_until).toEqual({ delivery: after(30), in_place: null });
+    expect((await publicPub()).paused_until).toEqual({
+      delivery: after(30),
+      in_place: null,
+      pick_up: null,
+    });
     await pause(null);
     expect((await publicPub()).paused_until).toEqual(NOT_PAUSED);
     expect((await order()).status).toBe(201);
@@ -238,7 +246,7 @@ describe('wrong times and minutes', () => {
     const busy = { minutes: 30, until };
     expect(await t.sendRaw(`PUT ${PUB}/busy`, { ...asPub(), body: busy })).toMatchObject(refused);
     expect(await publicPub()).toMatchObject({
-      paused_until: { delivery: after(10), in_place: after(10) },
+      paused_until: { delivery: after(10), in_place: after(10), pick_up: null },
       busy_minutes: 20,
     });
   });

@@ -257,6 +257,7 @@ function rightFields(
     max_waiting: 5_000,
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
+    has_pick_up_order: true,
     takes_dish_notes: true,
     avoids: ['nuts', 'vegan'],
     working_language: 'ro',

@@ -15,7 +15,7 @@ startTestTexts('ru');
 const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
 const PUB = '/api/company/:companyID/pubs/:pubID';
 const MINUTE_MS = 60_000;
-const NOT_PAUSED = { delivery: null, in_place: null };
+const NOT_PAUSED = { delivery: null, in_place: null, pick_up: null };
 
 let close: () => Promise<void> = () => Promise.resolve();
 beforeEach(() => page.viewport(360, 740));
@@ -72,7 +72,7 @@ it('two presses pause every order for 30 minutes, and one takes orders again', a
   await expect.element(bar.getByText(text('pubs.paused_all'))).toBeVisible();
   const [{ body } = { body: undefined }] = sent();
   const { order_types: types, until } = body as { order_types: string[]; until: string };
-  expect(types.toSorted()).toEqual(['delivery', 'in_place']);
+  expect(types.toSorted()).toEqual(['delivery', 'in_place', 'pick_up']);
   expect(Math.abs(Date.parse(until) - Date.now() - 30 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
 
   await bar
@@ -83,7 +83,9 @@ it('two presses pause every order for 30 minutes, and one takes orders again', a
 });
 
 it('pauses one order type until it is ended by hand, beside a pause of the other', async () => {
-  const { sent } = await open({ paused_until: { delivery: null, in_place: after(20) } });
+  const { sent } = await open({
+    paused_until: { delivery: null, in_place: after(20), pick_up: null },
+  });
   await control.click();
   await expect.element(popup.getByText(text('pubs.paused_in_place'))).toBeVisible();
   await choice(text('pubs.pause_delivery')).click();
@@ -110,7 +112,7 @@ it('another screen shows the pause as soon as the desk is told', async () => {
   const { sockets, set } = await open();
   await expect.element(control).toBeVisible();
   expect(sockets.opened.at(-1)?.address).toMatch(/[?&]pub_events=yes\b/);
-  set({ paused_until: { delivery: after(30), in_place: after(30) } });
+  set({ paused_until: { delivery: after(30), in_place: after(30), pick_up: after(30) } });
   await expect.element(bar).not.toBeInTheDocument();
   sockets.send({ event_type: 'PUB_EVENT' });
   await expect.element(bar).toBeVisible();
@@ -122,7 +124,7 @@ it('another screen shows the pause as soon as the desk is told', async () => {
 it('the bar goes at the end of the pause without any message', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const soon = after(1);
-  await open({ paused_until: { delivery: soon, in_place: soon } });
+  await open({ paused_until: { delivery: soon, in_place: soon, pick_up: soon } });
   await expect.element(bar).toBeVisible();
   // A check that looks once more moves the fake clock by its pause.
   await vi.advanceTimersByTimeAsync(MINUTE_MS - 10_000);

@@ -13,6 +13,7 @@ const errorCodes = {
     'validation_error',
     'pub_expired',
     ...Object.values(refusalWhenOff),
+    'pub_is_closed',
     'order_line_limit_exceeded',
     'dish_not_available',
     'dish_sold_out',

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { themeRules } from '../theme/page-rules.ts';
 import { pageColors, type PageTheme } from '../theme/pub-theme.ts';
 import * as ids from '../markup/ids.ts';
+import type { ReadyBoardInfo } from '../markup/ready-board-info.ts';
 import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
 
@@ -15,7 +16,11 @@ function jsonForScript(data: object): string {
 }
 
 /** Data that the page's program needs and the page does not show. */
-export function InfoScript({ info }: { readonly info: WrittenPageInfo | OrderPageInfo }) {
+export function InfoScript({
+  info,
+}: {
+  readonly info: WrittenPageInfo | OrderPageInfo | ReadyBoardInfo;
+}) {
   return (
     <script
       type="application/json"

@@ -20,26 +20,34 @@ it.each([
   ['nothing', {}, []],
   [
     'one pause of all orders',
-    { paused_until: { delivery: LATER, in_place: LATER } },
+    { paused_until: { delivery: LATER, in_place: LATER, pick_up: LATER } },
     [['Nu primim comenzi până la 19:30', LATER]],
   ],
   [
     'a pause of deliveries to another day',
-    { paused_until: { delivery: TOMORROW, in_place: null } },
+    { paused_until: { delivery: TOMORROW, in_place: null, pick_up: null } },
     [['Nu livrăm până la sâm., 10:00', TOMORROW]],
   ],
   [
     'a pause at tables without an end, which no timer removes',
-    { paused_until: { delivery: null, in_place: UNTIL_SWITCHED_BACK } },
+    { paused_until: { delivery: null, in_place: UNTIL_SWITCHED_BACK, pick_up: null } },
     [['Momentan nu primim comenzi la masă: chemați ospătarul']],
   ],
   [
     'two pauses with two ends',
-    { paused_until: { delivery: TOMORROW, in_place: LATER } },
+    { paused_until: { delivery: TOMORROW, in_place: LATER, pick_up: null } },
     [
       ['Nu primim comenzi la masă până la 19:30: chemați ospătarul', LATER],
       ['Nu livrăm până la sâm., 10:00', TOMORROW],
     ],
+  ],
+  [
+    'a pause of pick-ups alone',
+    {
+      has_pick_up_order: true,
+      paused_until: { delivery: null, in_place: null, pick_up: LATER },
+    },
+    [['Nu se pot ridica comenzi până la 19:30', LATER]],
   ],
   [
     'that the pub is busy',
@@ -51,10 +59,10 @@ it.each([
 });
 
 it('says nothing about an order type that the pub does not offer', () => {
-  const paused = { paused_until: { delivery: LATER, in_place: null } };
+  const paused = { paused_until: { delivery: LATER, in_place: null, pick_up: null } };
   const shipping = aShipping({ available: false });
   expect(noticesOf({ pub: paused, shipping })).toEqual([]);
-  const onlyTables = { paused_until: { delivery: null, in_place: LATER } };
+  const onlyTables = { paused_until: { delivery: null, in_place: LATER, pick_up: null } };
   expect(noticesOf({ pub: onlyTables, shipping })).toEqual([
     ['Nu primim comenzi până la 19:30', LATER],
   ]);
@@ -64,6 +72,6 @@ it('says nothing about an order type that the pub does not offer', () => {
 
 it('shows today’s hours instead of until when it delivers while deliveries are paused', () => {
   expect(pubPageHtml()).toContain('class="open"');
-  const paused = { paused_until: { delivery: LATER, in_place: null } };
+  const paused = { paused_until: { delivery: LATER, in_place: null, pick_up: null } };
   expect(pubPageHtml({ pub: paused })).not.toContain('class="open"');
 });

@@ -137,3 +137,12 @@ it('has its picture, its address, its phone, its place and its currency', () => 
     currenciesAccepted: 'TRY',
   });
 });
+
+it('says that orders are collected at the pub, where they are', () => {
+  expect(dataOf()).not.toHaveProperty('potentialAction');
+  expect(dataOf({ pub: { has_pick_up_order: true } })['potentialAction']).toEqual({
+    '@type': 'OrderAction',
+    target: 'https://comanda.test/pub/la-nuc/',
+    deliveryMethod: 'https://schema.org/OnSitePickup',
+  });
+});

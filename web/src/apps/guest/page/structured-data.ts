@@ -108,6 +108,15 @@ export function structuredData(
       : { geo: { '@type': 'GeoCoordinates', latitude: pub.lat, longitude: pub.lng } }),
     currenciesAccepted: currencyCode(pub.currency_id),
     ...hoursOf(data, now),
+    ...(pub.has_pick_up_order
+      ? {
+          potentialAction: {
+            '@type': 'OrderAction',
+            target: url,
+            deliveryMethod: 'https://schema.org/OnSitePickup',
+          },
+        }
+      : {}),
     // A search engine may show this address as a link to the menu.
     hasMenu: url,
   };

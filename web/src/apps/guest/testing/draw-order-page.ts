@@ -12,6 +12,7 @@ export function orderPageHtml(
   {
     soldOut = { names: [], lineIds: [] },
     isPublished = true,
+    pubPoint = null,
     written = { address: '', comment: '', avoids: [] },
     ...options
   }: Partial<PageOptions & OrderPageData> = {},
@@ -20,6 +21,7 @@ export function orderPageHtml(
     {
       order: aGuestOrder(changes),
       written,
+      pubPoint,
       deliveryMinutes: { from: 0, to: 0 },
       trackingToken: 'its-token',
       isPublished,

@@ -24,7 +24,7 @@ export const quoteOf = (total: number): Quote => ({
   zone_price: null,
   missing_to_free_delivery: null,
   client_total: total,
-  paused_until: { delivery: null, in_place: null },
+  paused_until: { delivery: null, in_place: null, pick_up: null },
   busy_minutes: 0,
   busy_until: null,
   refusal: null,

@@ -95,10 +95,12 @@ export function isFinishedBy(waiting: Queue): boolean {
   return waiting.some(({ step }) => LAST_STEPS.has(step));
 }
 
+const isOnItsWayAfter: Readonly<Partial<Record<CourierStep, true>>> = { pick_up: true };
+
 /** The order's status after its queued steps: an order picked up offline is on its way. */
 export function statusAfter<Status extends string>(
   status: Status,
   waiting: Queue,
 ): Status | 'at_courier' {
-  return waiting.some(({ step }) => step === 'pick_up') ? 'at_courier' : status;
+  return waiting.some(({ step }) => isOnItsWayAfter[step]) ? 'at_courier' : status;
 }

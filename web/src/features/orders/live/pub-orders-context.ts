@@ -15,6 +15,8 @@ export type OrdersPub = Pick<
   | 'currency_id'
   | 'time_zone'
   | 'shipping'
+  | 'has_in_place_order'
+  | 'has_pick_up_order'
   | `usual_minutes_${OrderType}`
   | 'busy_minutes'
   | 'busy_until'

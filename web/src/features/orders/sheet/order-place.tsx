@@ -16,7 +16,11 @@ function paymentText(paymentType: string, t: Translate): string {
 export function OrderPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   return (
-    <section aria-label={t('orders.address')}>
+    <section
+      aria-label={t(
+        orderTypeTable.needsAddress[order.order_type] ? 'orders.address' : 'orders.main_phone',
+      )}
+    >
       <dl className={styles['place']}>
         {order.full_address !== '' && (
           <div className={styles['wide']}>

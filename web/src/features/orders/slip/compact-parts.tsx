@@ -4,9 +4,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { SlipSum } from './slip-dishes.tsx';
-import { addressOf, TableLink } from './slip-place.tsx';
+import { addressOf, isCollected, TableLink } from './slip-place.tsx';
 import styles from './slip-parts.module.css';
 
 type Props = { readonly order: Order };
@@ -35,7 +36,7 @@ export function CompactMeta({ order, timeZone, badges }: MetaProps) {
   return (
     <div className={styles['meta']}>
       {badges}
-      <span className={styles['whereto']}>
+      <span className={classNames(styles['whereto'], isCollected(order) && styles['sign'])}>
         {isAtTable ? (
           order.client_name
         ) : (

@@ -54,6 +54,25 @@ it('a compact slip of a delivery is headed by the guest', async () => {
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
 });
 
+it.each([true, false])(
+  'of an order to collect shows its guest and its type; compact: %s',
+  async (isCompact) => {
+    show(
+      { order_type: 'pick_up', client_name: 'Ana Ciobanu', full_address: '', town: '' },
+      'all',
+      isCompact,
+    );
+    await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+    const sign = page.getByText(text('orders.pick_up'));
+    await expect.element(sign).toBeVisible();
+    // No long sum or badge beside it cuts the word.
+    expect(
+      getComputedStyle(sign.element().closest('[class*=sign]') ?? document.body).flexShrink,
+    ).toBe('0');
+    expect(document.querySelector('.lucide-shopping-bag')).not.toBeNull();
+  },
+);
+
 it.each([true, false])('says what the guest avoids; compact: %s', async (isCompact) => {
   show({ avoids: ['milk', 'nuts'] }, 'all', isCompact);
   await expect.element(page.getByText('Evită: Lapte, Nuci')).toBeVisible();

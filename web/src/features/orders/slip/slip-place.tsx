@@ -6,6 +6,7 @@ import { formatPhone } from '../../../lib/format/format-phone.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { initialChoice, stateOf } from '../live/use-desk-choice.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import styles from './slip-parts.module.css';
 
@@ -29,6 +30,10 @@ export function TableLink({ order }: { readonly order: Order }) {
 export const addressOf = (order: Order, t: Translate): string =>
   order.full_address || order.town || t(typeTexts[order.order_type]);
 
+/** Whether its guest collects it: its type is the sign that for other orders a table or an address is. */
+export const isCollected = ({ order_type: type }: Order): boolean =>
+  orderTypeTable.stepWhenReady[type] === 'give_out';
+
 /** Where the order goes: the table, with a link to all of its orders; or the guest, the address and the phone. */
 export function SlipPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
@@ -45,7 +50,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
     <div className={styles['door']}>
       <p className={styles['words']}>
         <b>{order.client_name || t('accounts.deleted_client')}</b>
-        <span className={styles['soft']}>
+        <span className={classNames(styles['soft'], isCollected(order) && styles['sign'])}>
           <TypeIcon aria-hidden="true" />
           <span>{addressOf(order, t)}</span>
         </span>

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type OrderStep,
 } from '@comanda/domain/orders';
-import { Bell, Bike, Check, CircleCheckBig, PackageCheck } from 'lucide-react';
+import { Bell, Bike, Check, CircleCheckBig, PackageCheck, ShoppingBag } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SeenButton } from './seen-button.tsx';
@@ -21,6 +21,7 @@ import { statusTones } from '../status/status-look.tsx';
 const stepIcons: Record<Exclude<OrderStep, 'accept'>, typeof Bell> = {
   ready: Bell,
   serve: CircleCheckBig,
+  give_out: ShoppingBag,
   hand_over: Bike,
   deliver: PackageCheck,
 };

@@ -41,9 +41,10 @@ export function PausePopup({ pub, isOpen, onClose }: Props) {
 }
 
 /** No choice of order types where only one is offered. */
-function typesToChoose({ has_in_place_order, lat, lng, shipping }: Pub): readonly OrderType[] {
+function typesToChoose({ lat, lng, shipping, ...pub }: Pub): readonly OrderType[] {
   const offered = offeredOrderTypes({
-    hasInPlaceOrder: has_in_place_order,
+    hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
     offersDelivery: offersDelivery({ lat, lng, isAvailable: shipping.available }),
   });
   return offered.length > 1 ? offered : [];

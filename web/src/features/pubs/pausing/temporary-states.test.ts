@@ -10,7 +10,7 @@ const LATER = '2026-11-20T17:30:00Z';
 const LAST = '2026-11-20T18:00:00Z';
 const PAST = '2026-11-20T17:00:00Z';
 const pub = (change: Partial<PausingPub> = {}): PausingPub => ({
-  paused_until: { delivery: null, in_place: null },
+  paused_until: { delivery: null, in_place: null, pick_up: null },
   busy_minutes: 0,
   busy_until: null,
   ...change,
@@ -18,17 +18,29 @@ const pub = (change: Partial<PausingPub> = {}): PausingPub => ({
 
 it.each([
   ['nothing', pub(), []],
-  ['one end: one pause', pub({ paused_until: { delivery: LATER, in_place: LATER } }), ['all']],
+  [
+    'one end: one pause',
+    pub({ paused_until: { delivery: LATER, in_place: LATER, pick_up: LATER } }),
+    ['all'],
+  ],
   [
     'two ends: two pauses',
-    pub({ paused_until: { delivery: LATER, in_place: LAST } }),
+    pub({ paused_until: { delivery: LATER, in_place: LAST, pick_up: null } }),
     ['delivery', 'in_place'],
   ],
-  ['one type', pub({ paused_until: { delivery: null, in_place: LATER } }), ['in_place']],
-  ['what is over', pub({ paused_until: { delivery: PAST, in_place: PAST } }), []],
+  [
+    'one type',
+    pub({ paused_until: { delivery: null, in_place: LATER, pick_up: null } }),
+    ['in_place'],
+  ],
+  ['what is over', pub({ paused_until: { delivery: PAST, in_place: PAST, pick_up: PAST } }), []],
   [
     'busy beside a pause',
-    pub({ paused_until: { delivery: LATER, in_place: null }, busy_minutes: 20, busy_until: LAST }),
+    pub({
+      paused_until: { delivery: LATER, in_place: null, pick_up: null },
+      busy_minutes: 20,
+      busy_until: LAST,
+    }),
     ['delivery', 'busy'],
   ],
   ['busy that is over', pub({ busy_minutes: 20, busy_until: PAST }), []],

@@ -52,6 +52,7 @@ it('saves the theme of the guest’s page', async () => {
 it.each([
   ['pubs.accepts_by_itself', 'accepts_by_itself'],
   ['pubs.takes_dish_notes', 'takes_dish_notes'],
+  ['pubs.has_pick_up_order', 'has_pick_up_order'],
 ] as const)('switches on: %s', async (label, name) => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   draw(<SectionForm pub={aPub()} section="ordering" />);
@@ -59,6 +60,14 @@ it.each([
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({ [name]: true });
+});
+
+it('has the address of the ready board once pick-up is saved', async () => {
+  fakeApi({});
+  draw(<SectionForm pub={aPub({ has_pick_up_order: true })} section="ordering" />);
+  const board = page.getByRole('link', { name: 'https://comanda.example/pub/la-nuc/ready' });
+  await expect.element(board).toHaveAttribute('target', '_blank');
+  await expect.element(page.getByText(text('pubs.ready_board'))).toBeVisible();
 });
 
 it('says what will happen before orders are accepted by themselves, and not after that', async () => {

@@ -70,6 +70,7 @@ function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubCondi
   const conditions: PubConditions = {
     isExpired: isExpired(pub.expiration_time, now),
     hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
     isDeliveryAvailable: shipping.available,
     pausedUntil: pausedUntilOf(pub, now),
     intake: byOrderType((type) =>

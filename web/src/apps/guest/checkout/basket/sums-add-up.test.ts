@@ -98,6 +98,7 @@ function orderPage(order: AnyOrder): string {
     trackingToken: 'a-token',
     isPublished: true,
     soldOut: { names: [], lineIds: [] },
+    pubPoint: null,
   };
   return renderOrderPage(data, {
     language: order.language,
@@ -121,7 +122,7 @@ function checkout(order: AnyOrder): string {
     sold_out_dish_ids: [],
     zone_price: null,
     missing_to_free_delivery: null,
-    paused_until: { delivery: null, in_place: null },
+    paused_until: { delivery: null, in_place: null, pick_up: null },
     busy_minutes: 0,
     busy_until: null,
     refusal: null,

@@ -8,7 +8,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
 import { languageRead, quoteRequest } from '../sending/order-body.ts';
-import { InPlaceFields, SendWishes } from './order-fields.tsx';
+import { InPlaceFields, PickUpFields, SendWishes } from './order-fields.tsx';
 import { OrderTypeChoice } from './order-type-choice.tsx';
 import { paymentOf, type Draft } from './draft.ts';
 import { ProblemsNote } from './problems-note.tsx';
@@ -40,6 +40,7 @@ function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | 
 const fieldsOf: Readonly<Record<OrderType, typeof InPlaceFields | undefined>> = {
   delivery: undefined,
   in_place: InPlaceFields,
+  pick_up: PickUpFields,
 };
 
 /** Where the fields of a delivery will be rendered. */
@@ -174,7 +175,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
             <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
           )}
           {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
-          {!isAwaited && <PrivacyNote delivery={delivery} />}
+          {!isAwaited && <PrivacyNote orderType={orderType} delivery={delivery} />}
           <SendBar
             phase={form.phase}
             quote={quote}

@@ -1,4 +1,4 @@
-import { MAX_LINE_LENGTH, type FieldProblem } from '@comanda/domain/fields';
+import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH, type FieldProblem } from '@comanda/domain/fields';
 import { MAX_COMMENT_LENGTH, MAX_TABLE_LENGTH } from '@comanda/domain/orders';
 import { Field } from '../../island/field.tsx';
 import { useCheckout } from '../checkout-context.ts';
@@ -88,6 +88,43 @@ export function InPlaceFields(props: FieldsProps) {
         className="counted"
       />
       <NameAndWishes {...props} />
+    </section>
+  );
+}
+
+/** Who collects it, and what else they wish: folded, since most wish nothing. They pay at the counter. */
+export function PickUpFields(props: FieldsProps) {
+  const { t } = useCheckout();
+  const fieldOf = useFieldOf(props);
+  const { draft, problems } = props;
+  return (
+    <section className="pair">
+      <Field
+        {...fieldOf('name')}
+        label={t('guest.checkout.name')}
+        maxLength={MAX_LINE_LENGTH}
+        autoComplete="name"
+      />
+      <Field
+        {...fieldOf('phone')}
+        type="tel"
+        inputMode="tel"
+        label={t('guest.checkout.phone')}
+        maxLength={MAX_PHONE_LENGTH}
+        autoComplete="tel"
+      />
+      <details className="extras" open={problems.comment !== undefined || undefined}>
+        <summary>
+          <span>{t('guest.checkout.wishes')}</span>
+          <small>{draft.comment.trim()}</small>
+        </summary>
+        <Field
+          {...fieldOf('comment')}
+          isLong
+          label={t('guest.checkout.comment_in_place')}
+          maxLength={MAX_COMMENT_LENGTH}
+        />
+      </details>
     </section>
   );
 }

@@ -60,7 +60,9 @@ export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): N
     }),
     ...(orderTypeTable.needsContacts[orderType] && {
       main_phone_number: typedPhone(draft.phone),
-      second_phone_number: typedPhone(draft.secondPhone),
+      second_phone_number: orderTypeTable.needsAddress[orderType]
+        ? typedPhone(draft.secondPhone)
+        : '',
     }),
   };
 }
@@ -80,7 +82,8 @@ export function checkDraft(orderType: OrderType, draft: Draft): Problems {
   if (orderTypeTable.needsContacts[orderType]) {
     check('name', draft.name, rules.client_name);
     check('phone', typedPhone(draft.phone), rules.main_phone_number);
-    check('secondPhone', typedPhone(draft.secondPhone), rules.second_phone_number);
+    if (orderTypeTable.needsAddress[orderType])
+      check('secondPhone', typedPhone(draft.secondPhone), rules.second_phone_number);
   }
   if (orderTypeTable.needsPayment[orderType] && draft.payment === '') found.payment = missing;
   if (orderTypeTable.needsAddress[orderType] && !draft.point) found.point = missing;

@@ -38,7 +38,7 @@ const serve = (quote: () => Quote) =>
 
 it('says that the pub takes no orders, keeps the basket, and takes the words back at the end', async () => {
   const until = soon(4000);
-  serve(() => paused({ delivery: until, in_place: until }, until));
+  serve(() => paused({ delivery: until, in_place: until, pick_up: until }, until));
   checkout = openCheckout({ info: bothTypes });
   await expect.poll(() => note.query()?.textContent).toMatch(/comenzi noi până la .*Coșul/);
   await expect.element(typeOf('La masă')).toBeDisabled();
@@ -53,7 +53,7 @@ it('says that the pub takes no orders, keeps the basket, and takes the words bac
 
 it('does not let a paused order type be chosen, and offers the other one', async () => {
   const until = soon(60_000);
-  serve(() => paused({ delivery: null, in_place: until }, until));
+  serve(() => paused({ delivery: null, in_place: until, pick_up: null }, until));
   checkout = openCheckout({ info: bothTypes });
   await expect.element(typeOf('La masă')).toBeDisabled();
   await expect.element(typeOf('La masă')).not.toBeChecked();
@@ -87,7 +87,7 @@ it('says how much longer it takes while the pub is busy', async () => {
 it('a pause that was ended by hand no longer refuses after the next quote', async () => {
   let isPaused = false;
   const until = soon(60_000);
-  const both = { delivery: until, in_place: until };
+  const both = { delivery: until, in_place: until, pick_up: until };
   fakeApi({
     'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quoteOf(80) }),
     'POST /api/client/pub/:pubID/orders': () => {

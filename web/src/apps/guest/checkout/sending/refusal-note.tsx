@@ -33,6 +33,7 @@ export function RefusalNote(props: Props) {
     pauseRefusal(code, facts, { t, info }) ??
     closedRefusal(code, facts, { t, info }) ??
     delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
+    closedRefusal(code, facts, { t, info }) ??
     t(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">

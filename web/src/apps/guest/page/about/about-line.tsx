@@ -12,16 +12,18 @@ import { HoursPart, todayOf } from './hours-part.tsx';
 import { lastOrderAt, mainService, openState } from './open-state.ts';
 import { Wifi } from './wifi.tsx';
 
+type Place = Pick<HeaderProps['data']['pub'], 'address' | 'lat' | 'lng'>;
+
+/** The way to a pub, in the guest's own map: to its point where it has one, else to its address. */
+export function routeAddress({ address, lat, lng }: Place): string {
+  const place = lat === null || lng === null ? address : `${lat},${lng}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}
+
 function Address({ data: { pub }, t }: HeaderProps) {
   if (pub.address === '') return null;
-  const place = pub.lat === null || pub.lng === null ? pub.address : `${pub.lat},${pub.lng}`;
   return (
-    <a
-      className="fact"
-      href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
-      rel="noopener noreferrer"
-      target="_blank"
-    >
+    <a className="fact" href={routeAddress(pub)} rel="noopener noreferrer" target="_blank">
       {pinIcon}
       <span>{pub.address}</span>
       <b>{t('guest.page.route')}</b>

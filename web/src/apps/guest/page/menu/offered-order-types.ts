@@ -9,6 +9,7 @@ export function offeredTypesOf({
 }: Pick<PubPageData, 'pub' | 'shipping'>): OrderType[] {
   return offeredOrderTypes({
     hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
     offersDelivery: offersDelivery({ ...pub, isAvailable: shipping.available }),
   });
 }

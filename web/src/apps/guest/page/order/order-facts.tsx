@@ -1,7 +1,8 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import { isInProcess, orderTypeTable } from '@comanda/domain/orders';
-import { readyTime } from './order-promise.ts';
+import { routeAddress } from '../about/about-line.tsx';
 import type { Translate } from '../text.ts';
+import { readyTime } from './order-promise.ts';
 
 type Props = {
   readonly data: Pick<OrderPageData, 'order' | 'written' | 'deliveryMinutes'>;
@@ -41,5 +42,25 @@ export function OrderFacts({ data, t }: Props) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type CollectingProps = { readonly data: Pick<OrderPageData, 'order' | 'pubPoint'> };
+
+/** Where the guest collects the order: a press shows the way. */
+export function Collecting({ data: { order, pubPoint } }: CollectingProps) {
+  const { address } = order.pub;
+  if (address === '') return null;
+  return (
+    <>
+      {': '}
+      <a
+        href={routeAddress({ address, ...(pubPoint ?? { lat: null, lng: null }) })}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        {address}
+      </a>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { renderDocument, InfoScript } from '../document.tsx';
 import { PageFoot } from '../page-foot.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { Collecting, OrderFacts } from './order-facts.tsx';
 import { promiseText } from './order-promise.ts';
 import { SoldOutNotice } from './sold-out-notice.tsx';
 import { orderSteps, orderHeadline } from './order-steps.ts';
@@ -115,6 +115,10 @@ function CallAboutIt({ order, t }: Omit<Props, 'price'>) {
   );
 }
 
+/** Its number is called out at the counter. */
+const isCollected = ({ order_type }: GuestOrder): boolean =>
+  orderTypeTable.stepWhenReady[order_type] === 'give_out';
+
 type SlipProps = Props & {
   readonly data: OrderPageData;
   readonly dateContext: DateContext;
@@ -126,7 +130,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
   const promised = promiseText(order, t);
   return (
     <article
-      className={`slip ${order.status}`}
+      className={`slip ${order.status}${isCollected(order) ? ' called' : ''}`}
       id={ids.slip}
       {...{
         [attributes.revision]: order.revision,
@@ -140,12 +144,13 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       </p>
       <p className="where">
         {t(guestPlaceTexts[order.order_type], { table: order.table_for_in_place_order })}
+        {isCollected(order) && isInProcess(order.status) && <Collecting data={data} />}
       </p>
       <div id={ids.headline} tabIndex={-1}>
         {order.is_rehearsal && <p className="when">{t('guest.order.rehearsal')}</p>}
         <h1>{t(headline)}</h1> {promised !== undefined && <p className="when">{promised}</p>}{' '}
         <UnansweredNotice order={order} now={dateContext.now} t={t}>
-          {hint !== undefined && t(hint, { text: order.cancel_text ?? '' })}
+          {hint !== undefined && t(hint, { text: order.cancel_text ?? '', number: order.number })}
         </UnansweredNotice>
       </div>
       <SoldOutNotice data={data} menuAddress={menuAddress} t={t} />

@@ -1,6 +1,6 @@
 import type { GuestOrder } from '@comanda/contract/orders';
 import { allTexts, languages, translate } from '@comanda/contract/texts';
-import { cancelReasons, orderStatuses } from '@comanda/domain/orders';
+import { cancelReasons, orderStatuses, orderTypes } from '@comanda/domain/orders';
 import { expect, test } from 'vitest';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { orderSteps, orderHeadline } from './order-steps.ts';
@@ -8,9 +8,13 @@ import { translateIn } from '../text.ts';
 
 const sent = aGuestOrder();
 
-test('a delivery goes through four steps, a table through three', () => {
+test('a delivery goes through four steps, a table and a pick-up through three', () => {
   expect(orderSteps(sent).map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead']);
   expect(orderSteps({ ...sent, order_type: 'in_place' })).toHaveLength(3);
+  expect(orderSteps({ ...sent, order_type: 'pick_up' }).at(-1)?.text).toBe(
+    'guest.order.step_completed_pick_up',
+  );
+  expect(orderSteps({ ...sent, order_type: 'pick_up' })).toHaveLength(3);
 });
 
 test('a past step has its last time; a skipped one has none', () => {
@@ -48,7 +52,7 @@ test('a canceled order is shown as canceled and has no further steps', () => {
 
 test('every state of every order has a text in every language', () => {
   for (const status of orderStatuses) {
-    for (const order_type of ['delivery', 'in_place'] as const) {
+    for (const order_type of orderTypes) {
       for (const prepared of [true, false]) {
         const { headline, hint } = orderHeadline({ ...sent, status, order_type, prepared });
         for (const language of ['ru', 'ro', 'en'] as const) {

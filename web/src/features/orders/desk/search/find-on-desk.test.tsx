@@ -53,6 +53,18 @@ it('finds the typed text, also in finished orders, and shows their status', asyn
 
 const openPlaces = () => pill(/^(Столики, курьеры|Зал|Доставка|Столик \d+|Ion Rusu)$/).click();
 
+it('offers the types that the pub takes, and one that it takes no more while such an order is open', async () => {
+  const collected = { id: 9, order_type: 'pick_up', full_address: '', town: '' } as const;
+  const { sockets } = await openTestDesk({ orders: [{ id: 1 }] });
+  await expect.element(page.getByRole('link', { name: '#1' })).toBeVisible();
+  await openPlaces();
+  await expect.element(pill(/^Зал/)).toBeVisible();
+  await expect.element(pill(/^Самовывоз/)).not.toBeInTheDocument();
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder(collected) });
+  await pill(/^Самовывоз/).click();
+  await expect.poll(shown).toEqual(['#9']);
+});
+
 it('shows a message when no order is found', async () => {
   await openDesk();
   await field.fill('пицца');

@@ -1,5 +1,10 @@
 import { typeFilterTexts, type Order } from '@comanda/contract/orders';
-import { orderTypes, shownOrderTypes } from '@comanda/domain/orders';
+import {
+  offeredOrderTypes,
+  orderTypes,
+  shownOrderTypes,
+  type OrderType,
+} from '@comanda/domain/orders';
 import { Bike, Utensils, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -9,6 +14,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Pills } from '../../../../ui/pills/pills.tsx';
 import { Flyout } from '../../../../ui/popup/flyout.tsx';
 import { countOpen, openCouriers, openTables } from '../search/find-orders.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
 import type { DeskChoice } from '../../live/use-desk-choice.ts';
 import styles from './desk-tools.module.css';
 
@@ -75,6 +81,19 @@ function pressedIn({ orderType, courierID, table }: DeskChoice): string | undefi
   return courierID === undefined ? orderType : courierValue(courierID);
 }
 
+/** The types that the pub offers, and those of which it has open orders all the same. */
+function useTypes(orders: readonly Order[], pressed: string | undefined): OrderType[] {
+  const { pub } = usePubOrders();
+  const offered = offeredOrderTypes({
+    hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
+    offersDelivery: pub.shipping.available,
+  });
+  return shownOrderTypes().filter(
+    (type) => offered.includes(type) || type === pressed || countOpen(orders, type) > 0,
+  );
+}
+
 /** A second press removes the filter. A typed number leaves the tables that begin with it; Enter takes the first. */
 function Places({ orders: all, choice, onChoose, close }: Props & { readonly close: () => void }) {
   const { t } = useText();
@@ -86,6 +105,7 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
   );
   const couriers = openCouriers(orders);
   const pressed = pressedIn(choice);
+  const types = useTypes(orders, pressed);
   const choose = (value: string) => {
     const { table } = open.find((one) => tableValue(one.table) === value) ?? {};
     const isPressed = value === pressed;
@@ -104,7 +124,7 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
         label={t('orders.places')}
         value={pressed}
         onChange={choose}
-        pills={shownOrderTypes().map((type) => {
+        pills={types.map((type) => {
           const Icon = orderTypeIcons[type];
           return {
             value: type,

@@ -8,7 +8,7 @@ import {
   shownCards,
 } from './kitchen-cards.ts';
 
-const usual = { delivery: 30, in_place: 20 };
+const usual = { delivery: 30, in_place: 20, pick_up: 20 };
 const dish = { dish_price: 1, name: 'Zeamă', image_file_name: '', count: 1 };
 const lines = [
   { ...dish, line_id: 1, dish_id: 11 },

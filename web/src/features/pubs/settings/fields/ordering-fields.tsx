@@ -2,6 +2,7 @@ import { useId, type PropsWithChildren } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { CopyField } from '../../../../ui/field/copy-field.tsx';
 import { Switch } from '../../../../ui/field/choice.tsx';
 import { LiteralField } from '../../../../ui/field/literal-field.tsx';
 import { checkPubField, pubProblemText } from '../pub-checks.ts';
@@ -18,6 +19,7 @@ export function OrderingFields({ form, saved }: FieldsProps) {
     <>
       <Group title={t('pubs.ordering_tables')}>
         <TableFields form={form} saved={saved} />
+        <PickUpFields form={form} saved={saved} />
       </Group>
       <Group title={t('pubs.ordering_answer')}>
         <UsualMinutesFields form={form} />
@@ -55,6 +57,25 @@ function TableFields({ form: { register, formState }, saved }: FieldsProps) {
         error={pubProblemText('tables', formState.errors.tables?.message, t)}
       />
       <Switch label={t('pubs.takes_dish_notes')} {...register('takes_dish_notes')} />
+    </>
+  );
+}
+
+/** The address of the board stands there once it shows one. */
+function PickUpFields({ form: { register }, saved }: FieldsProps) {
+  const { t } = useText();
+  return (
+    <>
+      <Switch label={t('pubs.has_pick_up_order')} {...register('has_pick_up_order')} />
+      {saved.has_pick_up_order && (
+        <CopyField
+          label={t('pubs.ready_board')}
+          value={`${saved.public_url}ready`}
+          href={`${saved.public_url}ready`}
+          copyLabel={t('pubs.copy_address')}
+          copiedLabel={t('pubs.copied')}
+        />
+      )}
     </>
   );
 }
