@@ -25,10 +25,6 @@ export const withdrawal = 'withdrawal';
 export const answeredNote = 'answered';
 export const pushCard = 'push';
 
-// The ready board.
-export const board = 'board';
-export const lostLine = 'lost';
-
 export const ofMenu = (menuId: number): string => `m${menuId}`;
 export const ofCategory = (categoryId: number): string => `c${categoryId}`;
 export const ofDish = (dishId: number): string => `d${dishId}`;

@@ -1,5 +1,4 @@
-import * as ids from '../markup/ids.ts';
-import { readReadyBoardInfo } from '../markup/ready-board-info.ts';
+import { BOARD_ID, LOST_LINE_ID, readReadyBoardInfo } from '../markup/ready-board-info.ts';
 import { pubTime } from '../page/hours.ts';
 
 const EVERY_MS = 4000;
@@ -10,7 +9,7 @@ const LOST_AFTER_MS = 12_000;
 /** A number that has just become ready is marked for this time. */
 const FLASH_MS = 7500;
 
-const boardIn = (page: Document) => page.querySelector<HTMLElement>(`#${ids.board}`);
+const boardIn = (page: Document) => page.querySelector<HTMLElement>(`#${BOARD_ID}`);
 const readyIn = (board: Element): Element[] => [...board.querySelectorAll('.ready li')];
 const programOf = (page: Document) => page.querySelector('body script[src]')?.getAttribute('src');
 
@@ -19,7 +18,7 @@ function showConnection(answeredAt: number): void {
   const info = readReadyBoardInfo();
   const isLost = Date.now() - answeredAt > LOST_AFTER_MS;
   document.body.classList.toggle('off', isLost);
-  const line = document.querySelector(`#${ids.lostLine}`);
+  const line = document.querySelector(`#${LOST_LINE_ID}`);
   if (!line || !info) return;
   const since = pubTime(new Date(answeredAt), info.timeZone);
   const text = isLost ? info.lost.replaceAll('{{time}}', since) : '';

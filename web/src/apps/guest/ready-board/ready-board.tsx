@@ -1,6 +1,6 @@
 import type { PageOptions, ReadyBoardData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
-import * as ids from '../markup/ids.ts';
+import { BOARD_ID, LOST_LINE_ID } from '../markup/ready-board-info.ts';
 import { InfoScript, renderDocument } from '../page/document.tsx';
 import { translateIn, type Translate } from '../page/text.ts';
 
@@ -55,10 +55,10 @@ export function renderReadyBoard(data: ReadyBoardData, options: PageOptions): st
       <>
         <header>
           <h1>{pub.name}</h1>
-          <output id={ids.lostLine} />
+          <output id={LOST_LINE_ID} />
           <noscript>{inEach('guest.board.needs_script')}</noscript>
         </header>
-        <main id={ids.board} className={sizeOf(board)}>
+        <main id={BOARD_ID} className={sizeOf(board)}>
           <Column kind="preparing" numbers={board.preparing} languages={languages} />
           <Column kind="ready" numbers={board.ready} languages={languages} />
         </main>

@@ -89,6 +89,8 @@ it('a closed pub says from when on it takes such orders, and offers the table', 
   open();
   await choose();
   const note = page.getByRole('alert');
-  await expect.poll(() => note.query()?.textContent).toContain('Comenzi de ridicat din nou de la');
+  await expect
+    .poll(() => note.query()?.textContent)
+    .toContain('Comenzile se primesc din nou 21 noiembrie de la 10:00');
   await expect.element(page.getByRole('button', { name: 'Comandă la masă' })).toBeVisible();
 });
