@@ -168,6 +168,18 @@ describe('at a moment, with the next change', () => {
       '2026-11-30T12:00Z',
       [true, '2026-12-30T22:00'],
     ],
+    [
+      'on the last day of a period',
+      openWith(every(span(10, 22)), { periods: [terrace] }),
+      '2026-09-30T05:30Z',
+      [true, '2026-09-30T20:00'],
+    ],
+    [
+      'a span within another one',
+      openWith(every(span(10, 22), span(12, 14))),
+      '2026-11-30T11:00Z',
+      [true, '2026-11-30T20:00'],
+    ],
     ['around the clock', openWith(every(span(0, 24))), '2026-11-30T12:00Z', [true, undefined]],
     ['never', openWith([]), '2026-11-30T12:00Z', [false, undefined]],
   ])('%s', (_, hours, now, expected) => {
@@ -196,6 +208,20 @@ describe('a service that follows another one', () => {
     }
   });
 
+  it('is closed until a period of the other one begins', () => {
+    const summer = aPub({
+      services: {
+        opening: { week: [] },
+        delivery: { week: null, follows: 'opening', last_order: 0 },
+      },
+      periods: [terrace],
+    });
+    expect(at(summer, '2026-11-30T12:00Z', { service: 'delivery' })).toEqual([
+      false,
+      '2027-05-01T05:00',
+    ]);
+  });
+
   it('has the exceptions that name it, and its own last order', () => {
     expect(at(hours, '2026-12-01T13:30Z')).toEqual([false, '2026-12-01T14:00']);
     expect(at(hours, '2026-12-01T13:30Z', { service: 'delivery' })).toEqual([
@@ -221,6 +247,8 @@ it('the last order is counted from the closing, not from a midnight within the h
   const what = 'takes_orders';
   expect(at(hours, '2026-11-30T21:30Z', { what })).toEqual([true, '2026-11-30T23:00']);
   expect(at(hours, '2026-11-30T23:30Z', { what })).toEqual([false, '2026-12-01T06:00']);
+  const short = aPub({ services: { opening: { week: every(span(8, 9)), last_order: 60 } } });
+  expect(at(short, '2026-11-30T06:30Z', { what })).toEqual([false, undefined]);
   const always = aPub({ services: { opening: { week: every(span(0, 24)), last_order: 60 } } });
   expect(at(always, '2026-11-30T21:30Z', { what })).toEqual([true, undefined]);
 });

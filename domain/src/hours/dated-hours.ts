@@ -65,7 +65,7 @@ export function hoursOfService(hours: PubHours, service: Service): DatedHours | 
     spansOn: (day) => {
       const date = dateOfDay(day);
       const exception = others.find((one) => isOn(one, date));
-      if (exception) return exception.kind === 'closed' ? [] : exception.spans;
+      if (exception) return exception.spans;
       return onWeekday(weekOn(hours, service, day).week, day);
     },
     breaks: own.filter(({ kind }) => kind === 'break').flatMap(breaksOf),

@@ -42,6 +42,7 @@ export type HoursException = {
   readonly to: string;
   /** Closed, open at these hours instead, or closed at these hours only. */
   readonly kind: (typeof exceptionKinds)[number];
+  /** Empty of a closed one. */
   readonly spans: readonly DayHours[];
   readonly services: readonly Service[];
   readonly text: LocalTexts;
