@@ -38,6 +38,7 @@ const pub: PubConditions = {
   acceptedPayments: [],
   tables: '',
   zones: [],
+  clock: { timeZone: 'Europe/Chisinau', now: new Date('2026-11-20T10:00:00Z') },
 };
 const order: OrderRequest = {
   orderType: QX,

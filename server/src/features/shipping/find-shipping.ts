@@ -1,7 +1,8 @@
 import { offeredPayments, type PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType, DeliveryZone, WorkWeek } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
-import { listShipping, toZone } from './queries.ts';
+import { listShipping } from './queries.ts';
+import { toZone } from './zone-terms.ts';
 
 /** The delivery settings in the form that the rules of an order need. */
 export type DeliverySettings = {

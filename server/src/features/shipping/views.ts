@@ -5,6 +5,7 @@ import { offersDelivery } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
 import { openingAt, type Opening } from './opening.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
+import { zoneTermsView } from './save-zone-terms.ts';
 
 type Moment = { readonly timeZone: string; readonly now: Date };
 
@@ -26,6 +27,7 @@ function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment):
     shipping_free_delivery_prices: Object.fromEntries(
       zones.map(({ shape_id, free_from_minor }) => [shape_id, toAmount(free_from_minor)]),
     ),
+    zone_terms: zones.map((zone) => zoneTermsView(zone, now)),
     shapes: zones.map(({ shape_id, color, vertices }) => ({ shape_id, color, vertices })),
     delivery_type: row.delivery_type,
     add_commission_to_dish_prices: row.add_commission_to_dish_prices,

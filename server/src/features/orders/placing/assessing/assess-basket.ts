@@ -13,7 +13,7 @@ import {
 import { isSoldOut } from '@comanda/domain/menu';
 import { isExpired } from '@comanda/domain/pubs';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
-import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
+import { findZone, refuseBelowMinimum, type PricedZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
 import { servingNow } from '../../../menu/index.ts';
@@ -23,8 +23,6 @@ import { mergeBasket, type BasketItem } from './basket.ts';
 import { createDishPricing, type PricedDish } from './line-options.ts';
 import { refusalOfSize } from './order-bounds.ts';
 import type { OrderableDish, PubTerms } from '../../pub-terms.ts';
-
-type Zone = DeliveryZone & { readonly priceMinor: number };
 
 type AssessedLine = BasketItem &
   PricedDish & {
@@ -37,7 +35,7 @@ type AssessedLine = BasketItem &
 export type Assessment = {
   readonly terms: PubTerms;
   readonly point: LatLng | undefined;
-  readonly zone: Zone | undefined;
+  readonly zone: PricedZone | undefined;
   readonly commissionPercent: number;
   readonly lines: readonly AssessedLine[];
   /** Not on the menu, sold out, or not served now. */
@@ -69,6 +67,7 @@ function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubCondi
     acceptedPayments: shipping.acceptedPayments,
     tables: pub.tables,
     zones: shipping.zones,
+    clock: { timeZone: pub.time_zone, now },
   };
   return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
 }
@@ -138,8 +137,7 @@ export async function assessBasket(
       ...priceDish(dish, item.chosen),
     };
   });
-  const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
-  const price = priceOrder({ lines, commissionPercent, zone: zone && priced });
+  const price = priceOrder({ lines, commissionPercent, zone });
   return {
     terms,
     point,
@@ -158,7 +156,8 @@ export async function assessBasket(
         refusalOfNotes(terms, items) ??
         (given.isRehearsal
           ? undefined
-          : refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor })))
+          : (refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }) ??
+            (zone && refuseBelowMinimum(zone, price.dishTotalMinor)))))
       : outcome,
   };
 }
