@@ -138,6 +138,7 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     orderType: QX,
     table: '',
     guestName: 'Ana',
+    zone: '',
     address: '',
     comment: '',
     avoids: [],

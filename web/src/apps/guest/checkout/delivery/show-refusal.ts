@@ -1,31 +1,81 @@
+import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey, type Translate } from '../../island/island-texts.ts';
 import { daysBetween, pubTime } from '../../page/hours.ts';
-import type { PageInfo } from '../../markup/page-info.ts';
+import type { useCheckout } from '../checkout-context.ts';
 import type { Refused } from '../sending/send-order.ts';
 
 type Facts = Refused['facts'];
-type PageContext = { readonly t: Translate<'delivery'>; readonly info: PageInfo };
+type PageContext = Pick<ReturnType<typeof useCheckout>, 'info' | 'money'> & {
+  readonly t: Translate<'delivery'>;
+};
 
-function openingText(facts: Facts, { t, info: { timeZone, language } }: PageContext) {
-  const at = facts['opens_at'];
-  if (typeof at !== 'string') return t('errors.pub_is_closed');
+const WEEKDAY = { weekday: 'long' } as const;
+/** A zone may be closed for so long that a weekday would be another week's. */
+const DATE = { day: 'numeric', month: 'long' } as const;
+
+/** The day of a moment in words, and its time on the pub's clock. */
+function dayAndTime(
+  at: string,
+  { t, info: { timeZone, language } }: PageContext,
+  form: typeof WEEKDAY | typeof DATE,
+) {
   const moment = new Date(at);
   const days = daysBetween(new Date(), moment, timeZone);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone });
   const day =
     days <= 0
       ? t('guest.delivery.today')
       : days === 1
         ? t('guest.delivery.tomorrow')
-        : weekday.format(moment);
-  return t('guest.delivery.closed_until', { day, time: pubTime(moment, timeZone) });
+        : new Intl.DateTimeFormat(language, { ...form, timeZone }).format(moment);
+  return { day, time: pubTime(moment, timeZone) };
+}
+
+function openingText({ opens_at: at }: Facts, page: PageContext) {
+  if (typeof at !== 'string') return page.t('errors.pub_is_closed');
+  return page.t('guest.delivery.closed_until', dayAndTime(at, page, WEEKDAY));
+}
+
+/** Why the pub has closed a zone, in the guest's language, else in any. */
+function closedText({ closed_texts: texts }: Facts, { info }: PageContext): string | undefined {
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  const byLanguage = new Map(Object.entries(texts));
+  const text: unknown = byLanguage.get(info.language) ?? [...byLanguage.values()][0];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Why, when again, and until when it was delivered to today. */
+function zoneClosedText(facts: Facts, page: PageContext): string {
+  const { closed_until: until, taken_until: taken } = facts;
+  const at = [until, facts['opens_at']].find((one) => typeof one === 'string');
+  const end =
+    at === undefined || isUntilSwitchedBack(at)
+      ? page.t('guest.delivery.zone_closed')
+      : page.t(
+          'guest.delivery.zone_closed_until',
+          dayAndTime(at, page, typeof until === 'string' ? DATE : WEEKDAY),
+        );
+  const before =
+    typeof taken === 'string' &&
+    page.t('guest.delivery.zone_taken_until', {
+      time: pubTime(new Date(taken), page.info.timeZone),
+    });
+  return [closedText(facts, page), end, before].filter(Boolean).join(' ');
+}
+
+function minimumText({ missing, minimum }: Facts, { t, money }: PageContext): string {
+  return t('guest.delivery.below_minimum', {
+    missing: money(Number(missing)),
+    minimum: money(Number(minimum)),
+  });
 }
 
 /** Why a delivery is refused, for the reasons that only deliveries have. */
 export function showRefusal(code: string, facts: Facts, page: PageContext): string | undefined {
   if (code === 'pub_is_closed') return openingText(facts, page);
   if (code === 'outside_delivery_zones') return page.t('guest.delivery.outside_zones');
+  if (code === 'zone_is_closed') return zoneClosedText(facts, page);
+  if (code === 'below_zone_minimum') return minimumText(facts, page);
   if (code === 'zone_without_price') return page.t(errorKey(code), textValues(facts));
   return undefined;
 }

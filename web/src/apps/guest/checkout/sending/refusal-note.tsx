@@ -28,10 +28,10 @@ type Props = {
 /** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
   const { code, facts, otherTypes, delivery, onOrderType, onShowZones } = props;
-  const { t, info, phone } = useCheckout();
+  const { t, info, money, phone } = useCheckout();
   const text =
     pauseRefusal(code, facts, { t, info }) ??
-    delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
+    delivery?.showRefusal(code, facts, { t: delivery.t, info, money }) ??
     t(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">
