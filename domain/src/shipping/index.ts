@@ -13,7 +13,7 @@ export {
 } from './limits.ts';
 export { closingOfToday, nextOpeningAfterToday } from './next-opening.ts';
 export { missingForDelivery, offersDelivery } from './offers-delivery.ts';
-export { isPossibleZoneEnd, refuseClosedZone, type ClosedZone } from './zone-closing.ts';
+export { dayAndMinuteOf, isPossibleZoneEnd, momentOf, refuseClosedZone } from './zone-closing.ts';
 export { feeAt, freeStep, refuseSteps, type FeeStep, type ZoneFee } from './zone-fee.ts';
 export { MAX_SPANS_OF_DAY, zoneSpans, type ZoneWeek } from './zone-hours.ts';
 export {

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  dayAndMinuteOf,
   isPossibleZoneEnd,
+  momentOf,
   plainTerms,
   refuseClosedZone,
   zoneSpans,
@@ -86,4 +88,17 @@ test.each([
   ['9999-12-31T00:00:00Z', true],
 ])('may be closed until %s: %s', (until, expected) => {
   expect(isPossibleZoneEnd(new Date(until), noon)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-20', 750, '2026-11-20T10:30:00.000Z'],
+  ['2026-11-20', 0, '2026-11-19T22:00:00.000Z'],
+  ['2026-07-01', 0, '2026-06-30T21:00:00.000Z'],
+])('%s, minute %d, is one moment', (day, minute, iso) => {
+  expect(momentOf(timeZone, { day, minute })?.toISOString()).toBe(iso);
+  expect(dayAndMinuteOf(timeZone, new Date(iso))).toEqual({ day, minute });
+});
+
+test.each(['', '2026-02-30', 'mâine'])('the day %o does not exist', (day) => {
+  expect(momentOf(timeZone, { day, minute: 0 })).toBeUndefined();
 });

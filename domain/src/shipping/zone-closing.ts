@@ -1,4 +1,5 @@
 import { hoursNow, readClock, type WeekSpan } from '../hours/index.ts';
+import { momentOnClock } from '../hours/pub-clock.ts';
 import { isUntilSwitchedBack } from '../pubs/until-switched-back.ts';
 import { refuse, type Refusal } from '../refusal/index.ts';
 
@@ -26,6 +27,22 @@ type Clock = { readonly timeZone: string; readonly now: Date };
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_DAYS = 366;
+
+/** A day on a pub's clock, `YYYY-MM-DD`, and the minutes from its midnight. */
+type DayAndMinute = { readonly day: string; readonly minute: number };
+
+/** The moment of a day and a time on a pub's clock; undefined for a day that does not exist. */
+export function momentOf(timeZone: string, { day, minute }: DayAndMinute): Date | undefined {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  if (!Number.isFinite(ms) || !new Date(ms).toISOString().startsWith(day)) return undefined;
+  return momentOnClock(timeZone, { day: ms / DAY_MS, minute }, new Date(ms - 2 * DAY_MS));
+}
+
+/** The same of a moment. */
+export function dayAndMinuteOf(timeZone: string, at: Date): DayAndMinute {
+  const { day, minute } = readClock(timeZone, at);
+  return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), minute };
+}
 
 /** Whether a zone may be closed until this time: for at most a year, or until a person opens it. */
 export function isPossibleZoneEnd(until: Date, now: Date): boolean {

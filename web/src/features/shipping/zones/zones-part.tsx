@@ -57,7 +57,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
   const reaching = usePopup<LatLng>();
   const saving = useSaveDraft({ draft, dispatch, title });
   const problems = useMemo(() => findZoneProblems(zones), [zones]);
-  const unpriced = useUnpricedZones(zones, shipping.shipping_prices);
+  const looks = useLooks(zones, shipping);
   return (
     <>
       {location === undefined && <NoLocation />}
@@ -77,7 +77,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
       <MapWithDeliveries
         location={location}
         draft={draft}
-        unpriced={unpriced}
+        looks={looks}
         events={events}
         onEditor={setEditor}
         deliveries={deliveries}
@@ -86,7 +86,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
         shipping={shipping}
         draft={draft}
         problems={problems}
-        unpriced={unpriced}
+        unpriced={looks.unpriced}
         onShow={(zone) => {
           dispatch({ kind: 'mode', mode: 'edit' });
           dispatch({ kind: 'selected', shapeId: zone.shape_id });
@@ -109,10 +109,15 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
   );
 }
 
-const useUnpricedZones = (zones: readonly Shape[], prices: Shipping['shipping_prices']) =>
+type Saved = Pick<Shipping, 'shipping_prices' | 'zone_terms'>;
+
+const useLooks = (zones: readonly Shape[], { shipping_prices: prices, zone_terms: terms }: Saved) =>
   useMemo(
-    () => new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
-    [zones, prices],
+    () => ({
+      unpriced: new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
+      names: new Map(terms.map(({ shape_id, name }) => [shape_id, name])),
+    }),
+    [zones, prices, terms],
   );
 
 /** The pub has no location yet: a link to the card that sets it. */
