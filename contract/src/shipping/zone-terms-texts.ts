@@ -34,8 +34,8 @@ export const zoneTermsTexts = {
     ru: 'минимум {{amount}}',
   },
   'shipping.extra_minutes': {
-    en: 'Takes longer by',
-    ro: 'Durează mai mult cu',
+    en: 'Longer by',
+    ro: 'Mai mult cu',
     ru: 'Дольше на',
   },
   'shipping.extra_minutes_of': {
@@ -105,9 +105,9 @@ export const zoneTermsTexts = {
     ru: 'Момент впереди, не позже чем через год.',
   },
   'shipping.closed_text': {
-    en: 'Why, for guests, {{language}}',
-    ro: 'De ce, pentru oaspeți, {{language}}',
-    ru: 'Почему, для гостей, {{language}}',
+    en: '{{language}}: why, for guests',
+    ro: '{{language}}: motivul, pentru oaspeți',
+    ru: '{{language}}: причина, для гостей',
   },
   'shipping.own_hours': {
     en: 'Hours of its own',

@@ -21,6 +21,7 @@ import type { ZoneEditor } from './drawing/zone-editor.ts';
 import { ZoneTools } from './drawing/zone-tools.tsx';
 import type { ZoneMapProps } from './map/zone-map.tsx';
 import { useSaveDraft } from './use-save-draft.ts';
+import { FileTools } from './files/file-tools.tsx';
 import { ZoneTable } from './prices/zone-table.tsx';
 import { findZoneProblems } from './drawing/zone-shapes.ts';
 
@@ -66,6 +67,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
         saving={saving}
         isCrossed={problems.some(({ isCrossed }) => isCrossed)}
         editor={editor}
+        files={<FileTools shipping={shipping} location={location} />}
         dispatch={dispatch}
         onRadius={
           location &&
@@ -92,6 +94,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
           dispatch({ kind: 'selected', shapeId: zone.shape_id });
           editor?.showZone(zone);
         }}
+        onCopy={events.onCopied}
         onRemove={(shapeId) => {
           dispatch({ kind: 'removed', shapeId });
         }}

@@ -1,4 +1,4 @@
-import { Focus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Copy, Focus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { ActionsMenu } from '../../../../ui/actions/actions-menu.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -21,16 +21,17 @@ type Props = {
   readonly onTerms: () => void;
   readonly onChange: (field: Partial<ZoneFields>) => void;
   readonly onShow: () => void;
+  readonly onCopy: (() => void) | undefined;
   readonly onRemove: () => void;
 };
 
 /** One zone by the colour and the number that it has on the map, its prices and its selection without a pointer. */
 export function ZoneRow(row: Props) {
-  const { number, name, color, isSelected, fields, onTerms, onShow, onRemove } = row;
+  const { number, name, color, isSelected, fields, onTerms, onShow, onCopy, onRemove } = row;
   const { t } = useText();
   return (
     <li className={classNames(styles['zone'], isSelected && styles['selected'])}>
-      <span className={styles['name']}>
+      <span className={classNames(styles['name'], name !== '' && styles['named'])}>
         <i className={styles['swatch']} style={{ background: color }} aria-hidden="true" />
         <span>
           {name === ''
@@ -53,6 +54,9 @@ export function ZoneRow(row: Props) {
                 ]
               : []),
             { label: t('shipping.show_zone', { number }), icon: <Focus />, onSelect: onShow },
+            ...(onCopy
+              ? [{ label: t('shipping.copy_zone', { number }), icon: <Copy />, onSelect: onCopy }]
+              : []),
             {
               label: t('shipping.delete_zone', { number }),
               icon: <Trash2 />,

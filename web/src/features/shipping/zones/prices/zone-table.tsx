@@ -21,11 +21,21 @@ type Props = {
   readonly problems: readonly ZoneProblems[];
   readonly unpriced: ReadonlySet<string>;
   readonly onShow: (zone: Shape) => void;
+  /** Undefined while no more zones fit. */
+  readonly onCopy: ((shapeId: string) => void) | undefined;
   readonly onRemove: (shapeId: string) => void;
 };
 
 /** The zones on the map: what is wrong with each, its delivery price, and its threshold for free delivery. */
-export function ZoneTable({ shipping, draft, problems, unpriced, onShow, onRemove }: Props) {
+export function ZoneTable({
+  shipping,
+  draft,
+  problems,
+  unpriced,
+  onShow,
+  onCopy,
+  onRemove,
+}: Props) {
   const { t, language } = useText();
   const { symbol } = useShippingPlace();
   const { zones, saved, selected } = draft;
@@ -76,6 +86,7 @@ export function ZoneTable({ shipping, draft, problems, unpriced, onShow, onRemov
                   onShow={() => {
                     onShow(zone);
                   }}
+                  onCopy={onCopy && (() => onCopy(id))}
                   onRemove={() => {
                     onRemove(id);
                   }}

@@ -5,8 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { NumberField } from '../../../../ui/field/text-field.tsx';
 import { useShippingPlace } from '../../shipping-place.ts';
-import type { StepFields } from './terms-fields.ts';
-import type { TermsPart } from './terms-popup.tsx';
+import type { StepFields, TermsPart } from './terms-fields.ts';
 import styles from './terms.module.css';
 
 const names = ['from', 'price', 'reward'] as const;

@@ -73,6 +73,13 @@ export type TermsProblem =
   | 'closedDay'
   | `${'from' | 'price' | 'reward'} ${number}`;
 
+/** What each part of the form gets. */
+export type TermsPart = {
+  readonly fields: TermsFields;
+  readonly problems: ReadonlySet<TermsProblem>;
+  readonly onChange: (change: Partial<TermsFields>) => void;
+};
+
 type Given = { readonly shapeId: string; readonly timeZone: string; readonly now: Date };
 
 function closedUntil({ isClosed, closedDay, closedMinute }: TermsFields, { timeZone }: Given) {

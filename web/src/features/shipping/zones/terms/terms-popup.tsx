@@ -19,7 +19,13 @@ import { ClockField } from '../../hours/clock-field.tsx';
 import { useSavedToast } from '../../saving/setting-form.tsx';
 import { useShippingPlace } from '../../shipping-place.ts';
 import { StepRows } from './step-rows.tsx';
-import { fieldsOf, readTerms, type TermsFields, type TermsProblem } from './terms-fields.ts';
+import {
+  fieldsOf,
+  readTerms,
+  type TermsFields,
+  type TermsPart,
+  type TermsProblem,
+} from './terms-fields.ts';
 import styles from './terms.module.css';
 import { ZoneHours } from './zone-hours.tsx';
 
@@ -93,12 +99,6 @@ export function TermsPopup({ number, terms: saved, isOpen, onClose }: Props) {
 }
 
 const NO_PROBLEMS: ReadonlySet<TermsProblem> = new Set();
-
-export type TermsPart = {
-  readonly fields: TermsFields;
-  readonly problems: ReadonlySet<TermsProblem>;
-  readonly onChange: (change: Partial<TermsFields>) => void;
-};
 
 function Figures({ fields, problems, onChange }: TermsPart) {
   const { t } = useText();
