@@ -21,7 +21,7 @@ import type { ZoneEditor } from './drawing/zone-editor.ts';
 import { ZoneTools } from './drawing/zone-tools.tsx';
 import type { ZoneMapProps } from './map/zone-map.tsx';
 import { useSaveDraft } from './use-save-draft.ts';
-import { FileTools } from './files/file-tools.tsx';
+import { FileTools, SaveAsFile } from './files/file-tools.tsx';
 import { ZoneTable } from './prices/zone-table.tsx';
 import { findZoneProblems } from './drawing/zone-shapes.ts';
 
@@ -99,6 +99,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
           dispatch({ kind: 'removed', shapeId });
         }}
       />
+      {shipping.shapes.length > 0 && <SaveAsFile shipping={shipping} />}
       <RadiusPopup
         key={reaching.openCount}
         isOpen={reaching.isOpen}

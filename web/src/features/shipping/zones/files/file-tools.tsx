@@ -19,10 +19,9 @@ const TYPES = '.geojson,.json,.kml,.kmz,application/geo+json,application/vnd.goo
 
 type Props = { readonly shipping: Shipping; readonly location: LatLng | undefined };
 
-/** Zones from a file of another map, and into one. */
+/** Zones from a file of another map. */
 export function FileTools({ shipping, location }: Props) {
   const { t } = useText();
-  const { params } = useShippingPlace();
   const input = useRef<HTMLInputElement>(null);
   const popup = usePopup<ReadFile>();
   const read = async (file: File) => {
@@ -33,11 +32,6 @@ export function FileTools({ shipping, location }: Props) {
       parts: found.ok ? found.value : [],
       problem: found.ok ? undefined : found.code,
     });
-  };
-  const save = async () => {
-    const { geoJsonOf } = await loadChunk(() => import('./zone-file-plan.ts'));
-    const text = geoJsonOf(shipping);
-    saveFile(new Blob([text], { type: 'application/geo+json' }), `zones-${params.pubID}.geojson`);
   };
   return (
     <>
@@ -57,11 +51,6 @@ export function FileTools({ shipping, location }: Props) {
       <Button variant="quiet" icon={<FileUp />} onClick={() => input.current?.click()}>
         {t('shipping.from_file')}
       </Button>
-      {shipping.shapes.length > 0 && (
-        <Button variant="plain" icon={<Download />} onClick={() => void save()}>
-          {t('shipping.to_file')}
-        </Button>
-      )}
       {popup.subject && (
         <Suspense fallback={null}>
           <ImportPopup
@@ -75,5 +64,23 @@ export function FileTools({ shipping, location }: Props) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** All zones with their terms as a file that other maps read. */
+export function SaveAsFile({ shipping }: Pick<Props, 'shipping'>) {
+  const { t } = useText();
+  const { params } = useShippingPlace();
+  const save = async () => {
+    const { geoJsonOf } = await loadChunk(() => import('./zone-file-plan.ts'));
+    const text = geoJsonOf(shipping);
+    saveFile(new Blob([text], { type: 'application/geo+json' }), `zones-${params.pubID}.geojson`);
+  };
+  return (
+    <div>
+      <Button variant="plain" icon={<Download />} onClick={() => void save()}>
+        {t('shipping.to_file')}
+      </Button>
+    </div>
   );
 }

@@ -37,10 +37,19 @@ export const geoJsonOf = (saved: Saved): string =>
 
 type Given = { readonly pub: LatLng | undefined; readonly isTurned: boolean };
 
-/** What the parts of a file would do to the saved zones. */
+/** What the parts of a file would do to the saved zones; a new one without a colour gets a free one. */
 export function planFile(parts: readonly FilePart[], saved: Saved, given: Given): ZonePlan {
-  return planZones(parts, { present: presentZones(saved), ...given });
+  const plan = planZones(parts, { present: presentZones(saved), ...given });
+  const used = [...saved.shapes];
+  const zones = plan.zones.map((zone) => {
+    const color = zone.color ?? nextZoneColor(used, randomColor(Math.random));
+    used.push({ shape_id: '', color, vertices: [] });
+    return { ...zone, color };
+  });
+  return { ...plan, zones };
 }
+
+const SPARE_COLOR = '#14110e';
 
 type Written = {
   /** All zones of the pub. */
@@ -58,7 +67,7 @@ export function writtenZones({ zones }: ZonePlan, { shapes }: Saved): Written {
     const shapeId = known ?? newShapeId();
     const shape = {
       shape_id: shapeId,
-      color: color ?? nextZoneColor(written, randomColor(Math.random)),
+      color: color ?? SPARE_COLOR,
       vertices: [...vertices],
     };
     const at = written.findIndex(({ shape_id }) => shape_id === shapeId);
