@@ -96,16 +96,17 @@ function Notes(row: Props) {
   const { number, fields, terms, onTerms, isPriced, problems = NO_PROBLEMS } = row;
   const { isCrossed, overlaps } = problems;
   const { t } = useText();
+  const shown = terms === '' ? t('shipping.terms_none') : terms;
   return (
     <div className={styles['notes']}>
       {fields && (
         <button
           type="button"
           className={styles['terms']}
-          aria-label={`${t('shipping.terms_of', { number })}. ${terms}`}
+          aria-label={`${t('shipping.terms_of', { number })}. ${shown}`}
           onClick={onTerms}
         >
-          {terms === '' ? t('shipping.terms_none') : terms}
+          {shown}
         </button>
       )}
       {isCrossed && <span className={styles['crossed']}>{t('shipping.crossed')}</span>}
