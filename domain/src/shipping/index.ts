@@ -1,5 +1,13 @@
 export { mergeChanges } from './merge-changes.ts';
-export { DEFAULT_WEEK, workSpans, type WorkDay, type WorkWeek } from './work-hours.ts';
+export {
+  DEFAULT_WEEK,
+  MAX_SPANS_OF_DAY,
+  workSpans,
+  zoneSpans,
+  type WorkDay,
+  type WorkWeek,
+  type ZoneWeek,
+} from './work-hours.ts';
 export {
   isZoneRadius,
   MAX_CLOSED_TEXT_LENGTH,
@@ -15,7 +23,6 @@ export { closingOfToday, nextOpeningAfterToday } from './next-opening.ts';
 export { missingForDelivery, offersDelivery } from './offers-delivery.ts';
 export { dayAndMinuteOf, isPossibleZoneEnd, momentOf, refuseClosedZone } from './zone-closing.ts';
 export { feeAt, freeStep, refuseSteps, type FeeStep, type ZoneFee } from './zone-fee.ts';
-export { MAX_SPANS_OF_DAY, zoneSpans, type ZoneWeek } from './zone-hours.ts';
 export {
   findZone,
   plainTerms,

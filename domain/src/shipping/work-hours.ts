@@ -11,3 +11,15 @@ export const DEFAULT_WEEK: WorkWeek = Array.from({ length: 7 }, () => ({ start: 
 export function workSpans(week: WorkWeek): WeekSpan[] {
   return week.flatMap((day, weekday) => (day.start === day.end ? [] : spanOfDay(weekday, day)));
 }
+
+/** The hours of each day, Monday first; a day without any is closed. */
+export type ZoneWeek = readonly (readonly DayHours[])[];
+
+/** More than a zone's day has. */
+export const MAX_SPANS_OF_DAY = 4;
+
+export function zoneSpans(week: ZoneWeek): WeekSpan[] {
+  return week.flatMap((day, weekday) =>
+    day.flatMap((hours) => (hours.start === hours.end ? [] : spanOfDay(weekday, hours))),
+  );
+}

@@ -1,7 +1,7 @@
 import { isWireAmount } from '../../money/index.ts';
 import { HOURS_STEP, MINUTES_A_DAY } from '../../hours/week-spans.ts';
 import { MAX_EXTRA_MINUTES, MAX_STEPS_OF_ZONE } from '../limits.ts';
-import { MAX_SPANS_OF_DAY } from '../zone-hours.ts';
+import { MAX_SPANS_OF_DAY } from '../work-hours.ts';
 import type { FileTerms } from './zone-file.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
