@@ -85,6 +85,7 @@ export const floors: Record<string, string[]> = {
   ],
   'server/src/features/orders': [
     'tables.ts',
+    'zone-of-order.ts',
     'queries',
     'order-feed.ts',
     'pub-terms.ts',

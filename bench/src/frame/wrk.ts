@@ -33,7 +33,19 @@ export type Load = {
   readonly script?: string;
 };
 
-export type LoadResult = { readonly perSecond: number; readonly p99Ms: number };
+export type LoadResult = {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  /** Not a number unless the script has `printP95`. */
+  readonly p95Ms: number;
+};
+
+/** A part of a script: prints what wrk itself leaves out. */
+export const printP95 = `
+done = function(_, latency)
+  io.write('95% ' .. latency:percentile(95) .. 'us')
+end
+`;
 
 const unitsInMs: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
@@ -59,5 +71,10 @@ export async function load({
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(stdout) ?? [];
   if (!(perSecond > 0)) throw new Error(`wrk gave no figure:\n${stdout}`);
-  return { perSecond, p99Ms: Number(p99) * (unitsInMs[unit] ?? Number.NaN) };
+  const [, p95] = /95% ([\d.]+)us/.exec(stdout) ?? [];
+  return {
+    perSecond,
+    p99Ms: Number(p99) * (unitsInMs[unit] ?? Number.NaN),
+    p95Ms: Number(p95) / 1000,
+  };
 }

@@ -6,7 +6,7 @@ import { compareWithBare } from '../frame/compare-with-bare.ts';
 import { signInAsOwner } from '../frame/dish-editor.ts';
 import { startProduct, type Product } from '../frame/product.ts';
 import { takeTurns } from '../frame/take-turns.ts';
-import { load, requireWrk } from '../frame/wrk.ts';
+import { load, printP95, requireWrk, type LoadResult } from '../frame/wrk.ts';
 
 const SECONDS = 2;
 const ROUNDS = 3;
@@ -69,6 +69,32 @@ async function drawZones({ client, as, companyID }: Shop, pubID: number, count: 
   });
 }
 
+/** Three steps, a minimum, extra minutes, and hours of its own that never end. */
+async function giveTerms({ client, as, companyID }: Shop, pubID: number, count: number) {
+  const params = { companyID, pubID };
+  for (let number = 0; number < count; number += 1) {
+    const zone = {
+      shape_id: `zone-${number}`,
+      name: `Zona ${number}`,
+      price: 10,
+      minimum: 0.01,
+      steps: [8, 4, 0].map((price, index) => ({ from: 50_000 * (index + 1), price })),
+      extra_minutes: 15,
+      closed_until: null,
+      closed_texts: {},
+      hours: Array.from({ length: 7 }, () => [
+        { start: 0, end: 720 },
+        { start: 720, end: 1440 },
+      ]),
+    };
+    await client.call('POST /api/company/:companyID/pubs/:pubID/zone-terms', {
+      params,
+      as,
+      body: { zone },
+    });
+  }
+}
+
 function quoteScript(dishId: number, zones: number): string {
   const { lat, lng } = square(zones - 1).vertices[0] ?? { lat: 0, lng: 0 };
   const body = JSON.stringify({
@@ -81,7 +107,7 @@ function quoteScript(dishId: number, zones: number): string {
 wrk.method = 'POST'
 wrk.headers['content-type'] = 'application/json'
 wrk.body = '${body}'
-`;
+${printP95}`;
 }
 
 /** Of two of the pubs, since one of them gets the zones. */
@@ -100,12 +126,14 @@ async function quotesOver(
       ),
     );
     if (!one || !many) throw new Error('no pubs');
-    const quotesPerSecond = async ({ pub, dishes }: typeof one, count: number): Promise<number> => {
+    const quotes = async ({ pub, dishes }: typeof one, count: number): Promise<LoadResult> => {
       writeFileSync(script, quoteScript(dishes[0]?.id ?? 0, count));
       const url = `${product.origin}/api/client/pub/${pub.id}/orders/quote`;
       const seconds = conditions.isQuick ? 1 : SECONDS;
-      return (await load({ url, seconds, connections: 8, script })).perSecond;
+      return load({ url, seconds, connections: 8, script });
     };
+    const quotesPerSecond = async (of: typeof one, count: number) =>
+      (await quotes(of, count)).perSecond;
     await drawZones(shop, one.pub.id, 1);
     const rows: Row[] = [];
     for (const count of zones) {
@@ -123,6 +151,23 @@ async function quotesOver(
         goal: { of: 'ratio', atLeast: 0.3 },
       });
     }
+    const count = zones.at(-1) ?? 1;
+    await drawZones(shop, one.pub.id, count);
+    await giveTerms(shop, many.pub.id, count);
+    rows.push({
+      work: `quote of a delivery, ${count} zones with steps and hours, p95`,
+      unit: 'ms',
+      limit: 'the same with as many zones that have a price only',
+      rounds: await takeTurns(
+        conditions,
+        {
+          product: async () => (await quotes(many, count)).p95Ms,
+          limit: async () => (await quotes(one, count)).p95Ms,
+        },
+        ROUNDS,
+      ),
+      goal: { of: 'ratio', atMost: 1.1 },
+    });
     return rows;
   } finally {
     rmSync(folder, { recursive: true });

@@ -197,6 +197,11 @@ export const pubActionTexts = {
     ro: 'Prețurile zonelor modificate',
     ru: 'Цены зон изменены',
   },
+  'administration.did_save_zone_terms': {
+    en: 'Terms of a zone changed',
+    ro: 'Condițiile unei zone modificate',
+    ru: 'Условия зоны изменены',
+  },
   'administration.did_save_free_delivery': {
     en: 'Free delivery thresholds changed',
     ro: 'Pragurile livrării gratuite modificate',

@@ -10,6 +10,7 @@ import {
   OrderNumber,
   OrderStatusName,
   PromisedAt,
+  ZoneName,
 } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
@@ -169,6 +170,7 @@ export const CourierOrder = Type.Object({
   lat: Type.Optional(Lat),
   lng: Type.Optional(Lng),
   full_address: Type.Optional(Type.String()),
+  zone_name: ZoneName,
   client_name: Type.Optional(Type.String()),
   main_phone_number: Type.Optional(Type.String()),
   second_phone_number: Type.Optional(Type.String()),

@@ -118,6 +118,21 @@ export const orderTexts = {
     ro: 'Încă nu livrăm în această zonă',
     ru: 'В эту зону мы пока не доставляем',
   },
+  'errors.zone_is_closed': {
+    en: 'We do not deliver to this area right now',
+    ro: 'Acum nu livrăm în această zonă',
+    ru: 'Сейчас мы не доставляем в эту зону',
+  },
+  'errors.below_zone_minimum': {
+    en: 'Deliveries here start at {{minimum}}: add dishes for {{missing}}',
+    ro: 'Aici livrăm de la {{minimum}}: mai adăugați preparate de {{missing}}',
+    ru: 'Сюда доставляем от {{minimum}}: добавьте блюд на {{missing}}',
+  },
+  'errors.fee_steps_do_not_fit': {
+    en: 'Each step starts at a larger total than the one before, and does not cost more; at most {{limit}}.',
+    ro: 'Fiecare treaptă începe de la o sumă mai mare decât cea dinainte și nu costă mai mult; cel mult {{limit}}.',
+    ru: 'Каждая ступень начинается с большей суммы, чем предыдущая, и стоит не больше; не более {{limit}}.',
+  },
   'errors.location_is_required': {
     en: 'Put the pin on the map where we should come',
     ro: 'Puneți marcajul pe hartă acolo unde venim',

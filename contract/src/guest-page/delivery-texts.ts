@@ -68,6 +68,31 @@ export const deliveryTexts = {
     ro: 'Gratuit de la {{from}}: încă {{price}}',
     ru: 'Бесплатно от {{from}}: ещё {{price}}',
   },
+  'guest.delivery.next_step': {
+    en: '{{missing}} more and delivery costs {{price}}',
+    ro: 'Încă {{missing}} și livrarea costă {{price}}',
+    ru: 'Ещё {{missing}}, и доставка будет стоить {{price}}',
+  },
+  'guest.delivery.below_minimum': {
+    en: '{{missing}} short of the minimum of {{minimum}} for a delivery here. Add a dish, or move the pin.',
+    ro: 'Lipsesc {{missing}} până la minimul de {{minimum}} pentru livrarea aici. Adăugați un preparat sau mutați marcajul.',
+    ru: 'До минимума {{minimum}} для доставки сюда не хватает {{missing}}. Добавьте блюдо или передвиньте метку.',
+  },
+  'guest.delivery.zone_closed': {
+    en: 'There are no deliveries to this place right now. Move the pin, or choose another way.',
+    ro: 'Acum nu se livrează în acest loc. Mutați marcajul sau alegeți altfel.',
+    ru: 'Сюда сейчас не доставляют. Передвиньте метку или выберите другой способ.',
+  },
+  'guest.delivery.zone_closed_until': {
+    en: 'Deliveries to this place start again {{day}} at {{time}}. Your basket stays here.',
+    ro: 'Livrările în acest loc reîncep {{day}} la {{time}}. Coșul rămâne aici.',
+    ru: 'Доставка сюда снова заработает {{day}} в {{time}}. Корзина сохранится.',
+  },
+  'guest.delivery.zone_taken_until': {
+    en: 'Today it was until {{time}}.',
+    ro: 'Azi a fost până la {{time}}.',
+    ru: 'Сегодня была до {{time}}.',
+  },
   'guest.delivery.next': { en: 'Next', ro: 'Mai departe', ru: 'Дальше' },
   'guest.delivery.town': {
     en: 'Town, if you like',

@@ -12,6 +12,8 @@ const orderRefusals = [
   'pub_is_closed',
   'outside_delivery_zones',
   'zone_without_price',
+  'zone_is_closed',
+  'below_zone_minimum',
   'location_is_required',
   'payment_type_not_offered',
   'table_is_required',

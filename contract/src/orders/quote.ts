@@ -59,6 +59,18 @@ export const Quote = Type.Object({
   delivery_price: nullable(Type.Number()),
   zone_price: nullable(Type.Number()),
   missing_to_free_delivery: nullable(Type.Number()),
+  next_step: nullable(
+    Type.Object(
+      {
+        missing: Type.Number({ description: 'How much more food it needs' }),
+        price: Type.Number({ description: 'What the delivery then costs; 0 is free' }),
+      },
+      { description: 'The next cheaper price of the delivery; null at the cheapest' },
+    ),
+  ),
+  zone_minutes: Type.Optional(
+    Type.Integer({ description: 'Added to the delivery time in this zone; only with any' }),
+  ),
   client_total: Type.Number(),
   ...temporaryState,
   refusal: nullable(

@@ -169,6 +169,10 @@ export const CourierInfo = Type.Object({
   courier_name: Type.String(),
 });
 
+export const ZoneName = Type.Optional(
+  Type.String({ description: 'Of its delivery zone, as it was then; only where it had one' }),
+);
+
 /** An order as its pub sees it. */
 export const Order = Type.Object({
   id: Id,
@@ -191,6 +195,7 @@ export const Order = Type.Object({
   delivery_price: Type.Number(),
   town: Type.String(),
   full_address: Type.String(),
+  zone_name: ZoneName,
   lat: nullable(Lat),
   lng: nullable(Lng),
   main_phone_number: Type.String(),

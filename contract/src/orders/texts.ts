@@ -79,6 +79,7 @@ export const orderTexts = {
 
   'orders.address': { en: 'Where to', ro: 'Unde', ru: 'Куда' },
   'orders.town': { en: 'Town', ro: 'Localitatea', ru: 'Населённый пункт' },
+  'orders.zone': { en: 'Zone', ro: 'Zona', ru: 'Зона' },
   'orders.full_address': { en: 'Address', ro: 'Adresa', ru: 'Адрес' },
   'orders.main_phone': { en: 'Phone', ro: 'Telefon', ru: 'Телефон' },
   'orders.second_phone': { en: 'Second phone', ro: 'Al doilea telefon', ru: 'Второй телефон' },

@@ -46,6 +46,7 @@ function ticketOrderOf(order: Order, t: TicketReader['t']): TicketOrder {
     orderType: order.order_type,
     table: order.table_for_in_place_order,
     guestName: order.client_name,
+    zone: order.zone_name ?? '',
     address: joinTexts([order.town, order.full_address]),
     comment: order.comments,
     avoids: avoidsTexts(order.avoids, t),

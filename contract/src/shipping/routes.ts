@@ -8,6 +8,7 @@ import {
   Shipping,
   NewWorkHours,
   ZoneAmounts,
+  ZoneTerms,
 } from './schemas.ts';
 
 const Saved = ok({ shipping: Shipping });
@@ -75,7 +76,16 @@ export const shippingRoutes = {
     byEntered: 'logged',
     body: Type.Object({ prices: ZoneAmounts, before: Before(ZoneAmounts) }),
     reply: Saved,
-    errors: ['validation_error', 'zones_changed_meanwhile'],
+    errors: ['validation_error', 'zones_changed_meanwhile', 'fee_steps_do_not_fit'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/zone-terms': {
+    summary: 'Saves on what terms the pub delivers into one of its zones',
+    access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
+    body: Type.Object({ zone: ZoneTerms, before: Before(ZoneTerms) }),
+    reply: Saved,
+    errors: ['validation_error', 'zones_changed_meanwhile', 'fee_steps_do_not_fit'],
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices': {
     summary: 'Saves the dish total from which delivery is free, per zone; 0 means never',
@@ -84,7 +94,7 @@ export const shippingRoutes = {
     byEntered: 'logged',
     body: Type.Object({ prices: ZoneAmounts, before: Before(ZoneAmounts) }),
     reply: Saved,
-    errors: ['validation_error', 'zones_changed_meanwhile'],
+    errors: ['validation_error', 'zones_changed_meanwhile', 'fee_steps_do_not_fit'],
   },
   'POST /api/company/:companyID/pubs/:pubID/delivery-type': {
     summary: 'Chooses own couriers or the delivery service, for new orders',

@@ -1,8 +1,12 @@
 import type { Texts } from '../languages/languages.ts';
+import { zoneFileTexts } from './zone-file-texts.ts';
+import { zoneTermsTexts } from './zone-terms-texts.ts';
 import { zoneTexts } from './zone-texts.ts';
 
 export const shippingTexts = {
   ...zoneTexts,
+  ...zoneTermsTexts,
+  ...zoneFileTexts,
   'shipping.headline': { en: 'Food delivery', ro: 'Livrarea comenzilor', ru: 'Доставка еды' },
   'shipping.path': { en: 'delivery', ro: 'livrare', ru: 'доставка' },
   'shipping.on': { en: 'On', ro: 'Pornită', ru: 'Включена' },

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freeStep } from '../shipping/index.ts';
 import { priceOrder } from '../orders/index.ts';
 import { correctionOf, courierMoney, ledgerLinesOf } from './index.ts';
 
 /** Food for 110 Lei of which 10 are commission, a zone of 40 Lei. */
-const paid = { clientTotalMinor: 15_000, productTotalMinor: 10_000, zonePriceMinor: 4000 };
+const paid = { clientTotalMinor: 15_000, productTotalMinor: 10_000, rewardMinor: 4000 };
 const free = { ...paid, clientTotalMinor: 11_000 };
-const bare = { clientTotalMinor: 14_000, productTotalMinor: 10_000, zonePriceMinor: 4000 };
-const gift = { clientTotalMinor: 0, productTotalMinor: 0, zonePriceMinor: 0 };
+const bare = { clientTotalMinor: 14_000, productTotalMinor: 10_000, rewardMinor: 4000 };
+const gift = { clientTotalMinor: 0, productTotalMinor: 0, rewardMinor: 0 };
 
 describe('courierMoney', () => {
   it.each([
@@ -50,14 +51,19 @@ describe('any pool order', () => {
       maxLength: 10,
     }),
     commissionPercent: fc.constantFrom(0, 10),
-    zone: fc.record({ priceMinor: amount, freeFromMinor: amount }),
+    zone: fc.record({
+      priceMinor: amount,
+      steps: fc
+        .tuple(amount, fc.option(amount, { nil: undefined }))
+        .map(([from, reward]) => freeStep(from, reward)),
+    }),
     deliveryPriceByHandMinor: fc.option(amount, { nil: undefined }),
   });
   const payments = fc.constantFrom('cash', 'card_offline');
   const sumOf = (lines: readonly { readonly amountMinor: number }[]): number =>
     lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-  it('pays the courier exactly the zone’s price with every payment type', () => {
+  it('pays the courier exactly their reward with every payment type', () => {
     fc.assert(
       fc.property(orders, payments, (order, paymentType) => {
         const price = priceOrder(order);
@@ -65,7 +71,7 @@ describe('any pool order', () => {
           ledgerLinesOf({ ...price, paymentType, deliveryType: 'delivery_service' }),
         );
         const fromGuest = paymentType === 'cash' ? price.clientTotalMinor : 0;
-        expect(fromGuest - price.productTotalMinor + balance).toBe(price.zonePriceMinor);
+        expect(fromGuest - price.productTotalMinor + balance).toBe(price.rewardMinor);
       }),
     );
   });

@@ -24,7 +24,7 @@ export type LedgerEntry = { readonly kind: LedgerKind; readonly amountMinor: num
 type MoneyOfOrder = {
   readonly clientTotalMinor: number;
   readonly productTotalMinor: number;
-  readonly zonePriceMinor: number;
+  readonly rewardMinor: number;
 };
 
 type LedgerOrder = MoneyOfOrder & {
@@ -32,11 +32,11 @@ type LedgerOrder = MoneyOfOrder & {
   readonly paymentType: string;
 };
 
-/** The reward is the zone's price; the debit is what the courier holds for the platform after a cash order. */
+/** The debit is what the courier holds for the platform after a cash order. */
 export function courierMoney(order: MoneyOfOrder): CourierMoney {
   return {
-    rewardMinor: order.zonePriceMinor,
-    debitMinor: order.clientTotalMinor - order.productTotalMinor - order.zonePriceMinor,
+    rewardMinor: order.rewardMinor,
+    debitMinor: order.clientTotalMinor - order.productTotalMinor - order.rewardMinor,
     clientTotalMinor: order.clientTotalMinor,
   };
 }

@@ -44,6 +44,7 @@ const pub: PubConditions = {
   acceptedPayments: [],
   tables: '',
   zones: [],
+  clock: { timeZone: 'Europe/Chisinau', now: new Date('2026-11-20T10:00:00Z') },
 };
 const order: OrderRequest = {
   orderType: QX,
@@ -147,6 +148,7 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     orderType: QX,
     table: '',
     guestName: 'Ana',
+    zone: '',
     address: '',
     comment: '',
     avoids: [],

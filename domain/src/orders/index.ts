@@ -51,7 +51,6 @@ export {
   priceOrder,
   unitPriceMinor,
   type OrderPrice,
-  type OrderZonePrice,
   type PricedLine,
 } from './placing/price-order.ts';
 export { contactRules } from './facts/order-contacts.ts';

@@ -49,6 +49,7 @@ const canceledIn = (title: string, name: string): Lines =>
       orderType: 'in_place',
       table: '7',
       guestName: '',
+      zone: '',
       address: '',
       comment: '',
       avoids: [],

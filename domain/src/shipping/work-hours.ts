@@ -1,5 +1,5 @@
 import type { SpanOnDays, WeekHours } from '../hours/pub-hours.ts';
-import { MINUTES_A_DAY, type DayHours } from '../hours/week-spans.ts';
+import { MINUTES_A_DAY, spanOfDay, type DayHours, type WeekSpan } from '../hours/week-spans.ts';
 
 /** One day's span in minutes from midnight. Equal ends: closed; an end before its start crosses midnight. */
 export type WorkDay = DayHours;
@@ -42,3 +42,15 @@ export const isOneSpanADay = (week: WeekHours): boolean =>
   Array.from({ length: 7 }, (_, day) => week.filter(({ days }) => days.includes(day))).every(
     (spans) => spans.length <= 1,
   );
+
+/** The hours of each day, Monday first; a day without any is closed. */
+export type ZoneWeek = readonly (readonly DayHours[])[];
+
+/** More than a zone's day has. */
+export const MAX_SPANS_OF_DAY = 4;
+
+export function zoneSpans(week: ZoneWeek): WeekSpan[] {
+  return week.flatMap((day, weekday) =>
+    day.flatMap((hours) => (hours.start === hours.end ? [] : spanOfDay(weekday, hours))),
+  );
+}

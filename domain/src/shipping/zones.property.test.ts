@@ -37,7 +37,6 @@ describe('any zones', () => {
           shapeId: String(index),
           vertices: outlineOf(rectangle),
           priceMinor: price,
-          freeFromMinor: 0,
         }));
         const around = zones.filter((_, index) => {
           const rectangle = drawn[index]?.rectangle;

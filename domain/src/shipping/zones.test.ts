@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LatLng } from '../geo/index.ts';
-import { findZone, type DeliveryZone } from './index.ts';
+import { findZone, plainTerms, refuseBelowMinimum, type DeliveryZone } from './index.ts';
 
 /** Vertices written as on paper: pairs of lat and lng, in hundredths of a degree around 47 N, 28 E. */
 const outline = (...pairs: readonly [number, number][]): LatLng[] =>
@@ -12,7 +12,7 @@ const zone = (
   shapeId: string,
   vertices: readonly LatLng[],
   priceMinor: number | undefined = 4000,
-): DeliveryZone => ({ shapeId, vertices, priceMinor, freeFromMinor: 0 });
+): DeliveryZone => ({ shapeId, vertices, priceMinor, ...plainTerms });
 
 const idAt = (zones: readonly DeliveryZone[], where: LatLng): string => {
   const found = findZone(zones, where);
@@ -66,5 +66,16 @@ describe('findZone', () => {
     const zones = [zone('expensive', square(10), 5000), zone('cheap', vertices, 3000)];
     const others = [zone('cheap', square(10), 3000), zone('expensive', vertices, 5000)];
     expect([idAt(zones, point(5, 5)), idAt(others, point(5, 5))]).toEqual(['cheap', 'cheap']);
+  });
+});
+
+describe('refuseBelowMinimum', () => {
+  it.each([
+    [20_000, 16_000, { minimum: 200, missing: 40 }],
+    [20_000, 19_999, { minimum: 200, missing: 0.01 }],
+    [20_000, 20_000, undefined],
+    [0, 0, undefined],
+  ])('with a minimum of %d, at %d', (minimumMinor, total, facts) => {
+    expect(refuseBelowMinimum({ minimumMinor }, total)?.facts).toEqual(facts);
   });
 });

@@ -34,7 +34,7 @@ function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, word
 export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: Options): Lines {
   const pen = ticketPen(paper);
   const { left, centred, item, rule } = pen;
-  const { lines, guestName, address } = order;
+  const { lines, guestName, zone, address } = order;
   return [
     ...left(mark, 'double'),
     ...centred(pubName, 'double'),
@@ -42,6 +42,7 @@ export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: O
     ...item({ text: numberOf(order), right: words.place(order) }, 'double'),
     ...left(words.moment(order.createdAt)),
     ...left(guestName),
+    ...left(zone, 'bold'),
     ...left(address),
     rule,
     ...lines.flatMap((line) => {

@@ -8,6 +8,8 @@ export type TicketOrder = {
   readonly guestName: string;
   /** Of a delivery; the phone is not printed, since a bill goes through many hands. */
   readonly address: string;
+  /** The name of its delivery zone, by which couriers share the bills out. */
+  readonly zone: string;
   readonly comment: string;
   /** What the guest does not eat, as it is read; for the kitchen only. */
   readonly avoids: readonly string[];

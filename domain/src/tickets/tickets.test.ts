@@ -25,6 +25,7 @@ const order: TicketOrder = {
   table: '7',
   guestName: '',
   address: '',
+  zone: '',
   comment: '',
   avoids: [],
   createdAt: new Date('2026-11-20T17:12:00Z'),
@@ -328,6 +329,13 @@ describe('the bill', () => {
       expect(shown.join()).not.toMatch(/аллергия|!!/);
     },
   );
+
+  it('of a delivery into a zone with a name says it above the address', () => {
+    const shown = read(
+      bill({ ...order, ...delivery, zone: 'Botanica' }, { paper: 80, words, pubName: 'La Nuc' }),
+    );
+    expect(shown.slice(4, 7)).toEqual([' Ana Ciobanu', '*Botanica', ' Chișinău, bd. Dacia 27']);
+  });
 
   it('of a delivery has guest, address, and what the total is the sum of', () => {
     const shown = bill({ ...order, ...delivery }, { paper: 80, words, pubName: 'La Nuc' });

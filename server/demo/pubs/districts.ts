@@ -1,4 +1,4 @@
-import { zonePalette } from '@comanda/domain/shipping';
+import { zonePalette, type FeeStep } from '@comanda/domain/shipping';
 
 /** A zone of delivery. */
 export interface DemoZone {
@@ -10,6 +10,11 @@ export interface DemoZone {
   /** In bani; null where delivery is never free. */
   freeFromMinor: number | null;
   vertices: { lat: number; lng: number }[];
+  /** In bani; the least that is delivered there. */
+  minimumMinor?: number;
+  /** Before the free one, in bani. */
+  steps?: readonly FeeStep[];
+  extraMinutes?: number;
 }
 
 const ring = (...points: [lat: number, lng: number][]) =>
@@ -36,6 +41,9 @@ export const districts: DemoZone[] = [
   {
     shapeId: 'botanica',
     name: 'Botanica',
+    minimumMinor: 12000,
+    steps: [{ fromMinor: 30000, priceMinor: 3000 }],
+    extraMinutes: 10,
     color: zonePalette[2],
     priceMinor: 5000,
     freeFromMinor: 60000,

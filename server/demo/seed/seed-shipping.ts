@@ -1,8 +1,28 @@
+import type { ZoneTerms } from '@comanda/contract/shipping';
 import { toAmount } from '@comanda/domain/money';
+import { freeStep } from '@comanda/domain/shipping';
 import type { DemoZone } from '../pubs/districts.ts';
 import type { DemoShipping } from '../pubs/pub-types.ts';
 import type { DemoClient } from './demo-client.ts';
 import type { SeededPub } from './seeded-pub.ts';
+
+function termsOf(zone: DemoZone): ZoneTerms {
+  const steps = [...(zone.steps ?? []), ...freeStep(zone.freeFromMinor ?? 0)];
+  return {
+    shape_id: zone.shapeId,
+    name: zone.name,
+    price: toAmount(zone.priceMinor),
+    minimum: toAmount(zone.minimumMinor ?? 0),
+    steps: steps.map(({ fromMinor, priceMinor }) => ({
+      from: toAmount(fromMinor),
+      price: toAmount(priceMinor),
+    })),
+    extra_minutes: zone.extraMinutes ?? 0,
+    closed_until: null,
+    closed_texts: {},
+    hours: null,
+  };
+}
 
 /** Zones, hours and prices of a pub's delivery. */
 export async function seedShipping(
@@ -11,8 +31,6 @@ export async function seedShipping(
   { owner, ids }: SeededPub,
 ): Promise<void> {
   const request = { as: owner, params: ids };
-  const amounts = (of: (zone: DemoZone) => number): Record<string, number> =>
-    Object.fromEntries(shipping.zones.map((zone) => [zone.shapeId, toAmount(of(zone))]));
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping', {
     ...request,
     body: {
@@ -23,14 +41,12 @@ export async function seedShipping(
       })),
     },
   });
-  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
-    ...request,
-    body: { prices: amounts(({ priceMinor }) => priceMinor) },
-  });
-  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices', {
-    ...request,
-    body: { prices: amounts(({ freeFromMinor }) => freeFromMinor ?? 0) },
-  });
+  for (const zone of shipping.zones) {
+    await client.call('POST /api/company/:companyID/pubs/:pubID/zone-terms', {
+      ...request,
+      body: { zone: termsOf(zone) },
+    });
+  }
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
     ...request,
     body: { from: shipping.minutesFrom, to: shipping.minutesTo },

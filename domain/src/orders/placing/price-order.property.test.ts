@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freeStep } from '../../shipping/index.ts';
 import { priceOrder, unitPriceMinor } from '../index.ts';
 
 const amount = fc.integer({ min: 0, max: 999_999_999 });
 const percents = fc.constantFrom(0, 10);
-const zones = fc.option(fc.record({ priceMinor: amount, freeFromMinor: amount }), {
-  nil: undefined,
-});
+const zone = fc.record({ priceMinor: amount, steps: amount.map((from) => freeStep(from)) });
+const zones = fc.option(zone, { nil: undefined });
 const lines = fc.array(
   fc.record({ unitPriceMinor: amount, count: fc.integer({ min: 1, max: 999 }) }),
   { maxLength: 20 },
@@ -23,7 +23,7 @@ describe('any order', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const price = priceOrder(order);
-        const { missingToFreeMinor = 0, ...figures } = price;
+        const { missingToFreeMinor = 0, nextStep: _, ...figures } = price;
         for (const figure of [missingToFreeMinor, ...Object.values(figures)]) {
           expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
         }
@@ -59,14 +59,16 @@ describe('any order', () => {
 
   it('is delivered free exactly when the missing amount is 0', () => {
     fc.assert(
-      fc.property(lines, fc.record({ priceMinor: amount, freeFromMinor: amount }), (some, zone) => {
-        const price = priceOrder({ lines: some, commissionPercent: 0, zone });
+      fc.property(lines, zone, (some, its) => {
+        const price = priceOrder({ lines: some, commissionPercent: 0, zone: its });
         const isFree = price.missingToFreeMinor === 0;
-        expect(price.deliveryPriceMinor).toBe(isFree ? 0 : zone.priceMinor);
+        expect(price.deliveryPriceMinor).toBe(isFree ? 0 : its.priceMinor);
         const { missingToFreeMinor } = price;
         if (missingToFreeMinor === undefined || isFree) return;
         const more = [...some, { unitPriceMinor: missingToFreeMinor, count: 1 }];
-        expect(priceOrder({ lines: more, commissionPercent: 0, zone }).deliveryPriceMinor).toBe(0);
+        expect(
+          priceOrder({ lines: more, commissionPercent: 0, zone: its }).deliveryPriceMinor,
+        ).toBe(0);
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { freeStep } from '../../shipping/index.ts';
 import { COMMISSION_PERCENT, priceOrder, unitPriceMinor } from '../index.ts';
 
 const line = (unit: number, count = 1) => ({ unitPriceMinor: unit, count });
-const zone = { priceMinor: 4000, freeFromMinor: 30_000 };
+const zone = { priceMinor: 4000, steps: freeStep(30_000) };
 const plain = { lines: [line(10_000)], commissionPercent: 0, zone: undefined };
 
 describe('unitPriceMinor', () => {
@@ -41,15 +42,17 @@ describe('totals', () => {
       commissionMinor: commission,
       deliveryPriceMinor: 0,
       zonePriceMinor: 0,
+      rewardMinor: 0,
       clientTotalMinor: sum,
+      nextStep: undefined,
       missingToFreeMinor: undefined,
     });
   });
 });
 
 describe('delivery', () => {
-  const neverFree = { ...zone, freeFromMinor: 0 };
-  const gift = { priceMinor: 0, freeFromMinor: 0 };
+  const neverFree = { ...zone, steps: [] };
+  const gift = { priceMinor: 0, steps: [] };
   it.each([
     ['below the threshold', 29_999, zone, undefined, 4000, 1],
     ['at the threshold', 30_000, zone, undefined, 0, 0],
@@ -71,12 +74,16 @@ describe('delivery', () => {
       deliveryPriceMinor: delivery,
       clientTotalMinor: dishTotal + delivery,
       zonePriceMinor: zonePrice?.priceMinor ?? 0,
+      rewardMinor: zonePrice?.priceMinor ?? 0,
     });
     expect(price.missingToFreeMinor).toBe(missing);
   });
 
   it('counts the commission towards the threshold', () => {
-    const commissioned = { commissionPercent: 10, zone: { priceMinor: 4000, freeFromMinor: 1100 } };
+    const commissioned = {
+      commissionPercent: 10,
+      zone: { priceMinor: 4000, steps: freeStep(1100) },
+    };
     expect(priceOrder({ lines: [line(1100)], ...commissioned }).deliveryPriceMinor).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainTerms } from '../../shipping/index.ts';
 import { byOrderType, refuseOrder, type OrderRequest, type PubConditions } from '../index.ts';
 
 const vertices = [
@@ -10,7 +11,7 @@ const vertices = [
 const UNTIL = '2026-11-20T17:30:00.000Z';
 const open = byOrderType(() => ({ isOpen: true }));
 const shut = byOrderType(() => ({ isOpen: false }));
-const zone = { shapeId: 'centre', vertices, priceMinor: 4000, freeFromMinor: 0 };
+const zone = { shapeId: 'centre', vertices, priceMinor: 4000, ...plainTerms };
 const pub: PubConditions = {
   isExpired: false,
   hasInPlaceOrder: true,
@@ -22,6 +23,7 @@ const pub: PubConditions = {
   acceptedPayments: ['cash'],
   tables: '',
   zones: [zone],
+  clock: { timeZone: 'Europe/Chisinau', now: new Date('2026-11-20T10:00:00Z') },
 };
 const delivery: OrderRequest = {
   orderType: 'delivery',
@@ -72,6 +74,8 @@ const deliveries: readonly Step[] = [
   ['location_is_required', {}, { point: undefined }],
   ['outside_delivery_zones', {}, { point: { lat: 46, lng: 28.5 } }],
   ['zone_without_price', { zones: [{ ...zone, priceMinor: undefined }] }, {}],
+  ['zone_is_closed', { zones: [{ ...zone, closedUntil: new Date(UNTIL) }] }, {}],
+  ['zone_is_closed', { zones: [{ ...zone, spans: [] }] }, {}],
   ['payment_type_not_offered', {}, { paymentType: 'card_offline' }],
 ];
 const tables: readonly Step[] = [

@@ -2,7 +2,13 @@ import { isBlank } from '../../text/blank.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
 import { isTableOf } from '../../settings/table-list.ts';
 import type { LatLng } from '../../geo/distance-and-bearing.ts';
-import { findZone, type DeliveryZone, type ZoneRefusal } from '../../shipping/zones.ts';
+import { refuseClosedZone } from '../../shipping/zone-closing.ts';
+import {
+  findZone,
+  type DeliveryZone,
+  type PricedZone,
+  type ZoneRefusal,
+} from '../../shipping/zones.ts';
 import { MAX_LINES_OF_ORDER } from '../facts/order-limits.ts';
 import { isOfferedBy, refusalWhenOff } from '../facts/offered-order-types.ts';
 import {
@@ -32,6 +38,8 @@ export type PubConditions = {
   /** Which tables the pub has; empty when it does not say. */
   readonly tables: string;
   readonly zones: readonly DeliveryZone[];
+  /** For what a zone has of its own: hours, and being closed until a time. */
+  readonly clock: { readonly timeZone: string; readonly now: Date };
 };
 
 export type OrderRequest = {
@@ -56,9 +64,8 @@ export type OrderRefusal =
     >
   | Refusal<'order_line_limit_exceeded', { limit: number }>
   | Refusal<'pub_is_paused', { paused_until: string }>
-  | Refusal<'pub_is_closed', { opens_at?: string }>;
-
-type Zone = DeliveryZone & { readonly priceMinor: number };
+  | Refusal<'pub_is_closed', { opens_at?: string }>
+  | NonNullable<ReturnType<typeof refuseClosedZone>>;
 
 /** Whether the pub takes orders of this type now: it offers them, has not paused them, and is open for those that keep its hours. */
 function refuseType(pub: PubConditions, orderType: OrderType): OrderRefusal | undefined {
@@ -77,18 +84,21 @@ function refuseTable({ tables }: PubConditions, table: string): OrderRefusal | u
   return isTableOf(tables, table) ? undefined : refuse('table_is_unknown');
 }
 
+/** The zone alone decides: one that is closed refuses the order instead of leaving it to a larger one. */
 function zoneOf(
-  { zones }: PubConditions,
+  { zones, clock }: PubConditions,
   point: LatLng | undefined,
-): Accepted<Zone> | OrderRefusal {
-  return point ? findZone(zones, point) : refuse('location_is_required');
+): Accepted<PricedZone> | OrderRefusal {
+  if (!point) return refuse('location_is_required');
+  const found = findZone(zones, point);
+  return (found.ok && refuseClosedZone(found.value, clock)) || found;
 }
 
 /** Whether a pub accepts this order now, and for one with an address the zone that serves it. */
 export function refuseOrder(
   pub: PubConditions,
   order: OrderRequest,
-): Accepted<Zone | undefined> | OrderRefusal {
+): Accepted<PricedZone | undefined> | OrderRefusal {
   if (pub.isExpired) return refuse('pub_expired');
   if (order.dishes.length === 0) return refuse('basket_is_empty');
   if (order.dishes.length > MAX_LINES_OF_ORDER) {

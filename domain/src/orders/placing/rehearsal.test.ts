@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findZone, type DeliveryZone } from '../../shipping/zones.ts';
+import { findZone, plainTerms, type DeliveryZone } from '../../shipping/zones.ts';
 import { byOrderType } from '../facts/offered-order-types.ts';
 import { refuseOrder, type OrderRequest, type PubConditions } from './refuse-order.ts';
 import { conditionsOfRehearsal, isRehearsed, rehearsalPoint } from './rehearsal.ts';
@@ -13,7 +13,7 @@ const square: DeliveryZone = {
     { lat: 4, lng: 0 },
   ],
   priceMinor: 4000,
-  freeFromMinor: 0,
+  ...plainTerms,
 };
 /** An L whose middle is outside of it. */
 const corner: DeliveryZone = {
@@ -40,7 +40,8 @@ const closedPub: PubConditions = {
   hasLocation: true,
   acceptedPayments: ['cash'],
   tables: 'Bar',
-  zones: [square],
+  zones: [{ ...square, closedUntil: new Date('2026-12-01T00:00:00Z'), spans: [] }],
+  clock: { timeZone: 'Europe/Chisinau', now: new Date('2026-11-20T10:00:00Z') },
 };
 const atTable: OrderRequest = {
   orderType: 'in_place',

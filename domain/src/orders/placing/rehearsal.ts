@@ -12,7 +12,7 @@ export const REHEARSAL_DISHES = 2;
 
 /**
  * The conditions of a pub for its own rehearsal order: as if it were published, open, without a pause and taking
- * this type. A new pub rehearses before it opens. What an order cannot be without stays: its dishes, and for a
+ * this type, with no zone closed. A new pub rehearses before it opens. What an order cannot be without stays: its dishes, and for a
  * delivery a location, a zone with a price and a way to pay.
  */
 export function conditionsOfRehearsal(pub: PubConditions): PubConditions {
@@ -25,6 +25,7 @@ export function conditionsOfRehearsal(pub: PubConditions): PubConditions {
     pausedUntil: byOrderType(() => null),
     intake: byOrderType(() => ({ isOpen: true })),
     tables: '',
+    zones: pub.zones.map((zone) => ({ ...zone, closedUntil: null, spans: undefined })),
   };
 }
 

@@ -61,6 +61,11 @@ describe('the arrival of a delivery', () => {
     expect([timeOf(window.from), timeOf(window.to)]).toEqual([from, to]);
   });
 
+  it('is later by the minutes that its zone takes longer', () => {
+    const { from, to } = arrivalWindow(at('18:50'), 3000, 20);
+    expect([timeOf(from), timeOf(to)]).toEqual(['19:30', '19:45']);
+  });
+
   it('is after the promised time, and further away never earlier', () => {
     const metres = fc.integer({ min: 0, max: 100_000 });
     const minute = fc.integer({ min: 0, max: 24 * 60 });

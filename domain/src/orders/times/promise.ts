@@ -75,13 +75,17 @@ function roadMinutes(distanceMetres: number | null): number {
   return HAND_OVER_MINUTES + (distanceMetres * DETOUR) / METRES_A_MINUTE;
 }
 
-/** The times between which a delivery is with its guest, when it is ready as promised: whole five minutes. */
+/**
+ * The times between which a delivery is with its guest, when it is ready as promised: whole five minutes. `zoneMinutes`
+ * are those by which the way into its zone takes longer.
+ */
 export function arrivalWindow(
   promisedAt: Date,
   distanceMetres: number | null,
+  zoneMinutes = 0,
 ): { readonly from: Date; readonly to: Date } {
   const stepMs = STEP_MINUTES * MINUTE_MS;
-  const arrivesMs = promisedAt.getTime() + roadMinutes(distanceMetres) * MINUTE_MS;
+  const arrivesMs = promisedAt.getTime() + (roadMinutes(distanceMetres) + zoneMinutes) * MINUTE_MS;
   const from = Math.ceil(arrivesMs / stepMs) * stepMs;
   return { from: new Date(from), to: new Date(from + WINDOW_MINUTES * MINUTE_MS) };
 }

@@ -113,6 +113,23 @@ for (const language of inOneLanguage('ro')) {
     await expect(save).toBeHidden();
     await expect(page.getByText(t('shipping.zone_unpriced'))).toBeHidden();
 
+    // Its other terms are saved together, and its row says them.
+    await page.getByText(t('shipping.terms_none')).click();
+    await page.getByLabel(t('shipping.zone_name'), { exact: true }).fill('Centru');
+    await page.getByLabel(t('shipping.minimum'), { exact: true }).fill('150');
+    await page.getByRole('switch', { name: t('shipping.zone_closed') }).click();
+    await page.getByRole('switch', { name: t('shipping.own_hours') }).click();
+    await person.checkScreen('zone-terms');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('ui.save') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText(t('shipping.closed_by_hand'))).toBeVisible();
+    await expect(
+      page.getByText(t('shipping.zone_named', { number: 1, name: 'Centru' })),
+    ).toBeVisible();
+
     // A second zone without a pointer: the map moves beneath its centre.
     await button(person, t('shipping.draw_zone')).click();
     const corner = button(person, t('shipping.add_corner'));

@@ -6,7 +6,9 @@ import {
   namesView,
   optionsView,
   promiseView,
+  rewardMinor,
   shownNumber,
+  zoneNameView,
   type LineRow,
   type OrderRow,
 } from '../orders/index.ts';
@@ -46,7 +48,7 @@ function moneyOf(order: OrderRow) {
   return courierMoney({
     clientTotalMinor: clientTotalMinor(order),
     productTotalMinor: order.product_total_minor,
-    zonePriceMinor: order.zone_price_minor,
+    rewardMinor: rewardMinor(order),
   });
 }
 
@@ -112,6 +114,7 @@ export function orderAfterReserving(
     },
     ...(order.lat === null || order.lng === null ? {} : { lat: order.lat, lng: order.lng }),
     full_address: order.full_address,
+    ...zoneNameView(order),
     client_name: order.client_name,
     main_phone_number: order.main_phone_number,
     second_phone_number: order.second_phone_number,

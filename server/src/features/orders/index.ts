@@ -39,7 +39,14 @@ export { ladderTimesOf } from './unopened-order.ts';
 export { listPubsNotAnswering } from './queries/for-platform.ts';
 export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
-export { clientTotalMinor, namesView, optionsView, promiseView, shownNumber } from './views.ts';
+export {
+  clientTotalMinor,
+  namesView,
+  optionsView,
+  promiseView,
+  shownNumber,
+  zoneNameView,
+} from './views.ts';
 export {
   lockOrder,
   lockOrderForTask,
@@ -47,3 +54,4 @@ export {
   type LockedOrder,
 } from './writing/lock-order.ts';
 export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';
+export { rewardMinor } from './zone-of-order.ts';

@@ -17,7 +17,7 @@ export type CompletedOrder = {
   readonly currencyId: number;
   readonly clientTotalMinor: number;
   readonly productTotalMinor: number;
-  readonly zonePriceMinor: number;
+  readonly rewardMinor: number;
 };
 
 /** The couriers feature depends on this one, so it passes in its names and its ledger. */

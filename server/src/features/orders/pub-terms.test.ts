@@ -12,7 +12,7 @@ import {
   changeDish,
   type ADeliveringPub,
 } from '../../testing/builders/order-builders.ts';
-import { zoneVertices } from '../../testing/builders/builders.ts';
+import { plainZoneTerms, zoneVertices } from '../../testing/builders/builders.ts';
 import { telegramThatAnswers } from '../../testing/telegram/telegram-that-answers.ts';
 import { changesGuestPage, listPubWrites, pubWrites } from '../../testing/walks/pub-writes.ts';
 import { courierBook } from '../couriers/index.ts';
@@ -126,6 +126,9 @@ const changes: Record<string, readonly Change[]> = {
   ],
   'the price of a zone': [50, 40].map((centru) =>
     inPub(`POST ${base}/shipping-price`, { prices: { centru } }),
+  ),
+  'the terms of a zone': [{ minimum: 5000 }, {}].map((change) =>
+    inPub(`POST ${base}/zone-terms`, { zone: { ...plainZoneTerms, price: 40, ...change } }),
   ),
   'free delivery': [100, 0].map((centru) =>
     inPub(`POST ${base}/shipping-free-delivery-prices`, { prices: { centru } }),

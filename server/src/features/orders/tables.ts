@@ -9,6 +9,7 @@ import type {
   PromiseReason,
 } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
+import type { StoredStep } from '../../fee-steps.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** The author of a change of an order's status. */
@@ -31,6 +32,14 @@ export type StoredOption = {
   readonly price_minor: number;
   /** The dish that the choice stood for. */
   readonly dish_id: number | null;
+};
+
+/** What an order was priced with besides the price of its zone and its threshold; each only where it says something. */
+export type OrderZoneTerms = {
+  readonly name?: string;
+  readonly fee_steps?: readonly StoredStep[];
+  readonly free_reward_minor?: number;
+  readonly extra_minutes?: number;
 };
 
 export type OrderTables = {
@@ -82,6 +91,7 @@ export type OrderTables = {
     zone_shape_id: string | null;
     zone_price_minor: Generated<number>;
     zone_free_from_minor: Generated<number>;
+    zone_terms: ColumnType<OrderZoneTerms | null, OrderZoneTerms | null | undefined>;
     is_delivery_price_by_hand: Generated<boolean>;
     delivery_price_minor: number;
     dish_total_minor: number;
@@ -195,6 +205,7 @@ export const orderColumns = Object.keys({
   zone_shape_id: true,
   zone_price_minor: true,
   zone_free_from_minor: true,
+  zone_terms: true,
   is_delivery_price_by_hand: true,
   delivery_price_minor: true,
   dish_total_minor: true,

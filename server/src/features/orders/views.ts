@@ -172,14 +172,24 @@ export function contactsView(order: OrderRow) {
   };
 }
 
+/** Only where the zone had a name. */
+export const zoneNameView = ({ zone_terms }: Pick<OrderRow, 'zone_terms'>) =>
+  zone_terms?.name === undefined ? {} : { zone_name: zone_terms.name };
+
 /** The promised time, and when a delivery is with its guest. An order that waits for an answer has none. */
 export function promiseView(order: OrderRow) {
-  const { promised_at: promisedAt, promise_reason, order_type, distance_metres } = order;
+  const {
+    promised_at: promisedAt,
+    promise_reason,
+    order_type,
+    distance_metres,
+    zone_terms,
+  } = order;
   if (promisedAt === null || waitsForAnswer(order.status)) {
     return { promised_at: null, promise_reason: null, arrives_from: null, arrives_to: null };
   }
   const arrival = orderTypeTable.hasCourier[order_type]
-    ? arrivalWindow(promisedAt, distance_metres)
+    ? arrivalWindow(promisedAt, distance_metres, zone_terms?.extra_minutes)
     : undefined;
   return {
     promised_at: promisedAt.toISOString(),
@@ -206,6 +216,7 @@ export function pubView(
     created_time: order.created_time.toISOString(),
     currency_id: order.currency_id,
     ...contactsView(order),
+    ...zoneNameView(order),
     dishes: lines.map((line) => pubDishView(line, order)),
     ...(order.removed_lines.length > 0 && { removed_dishes: order.removed_lines.map(dishView) }),
     delivery_price: toAmount(order.delivery_price_minor),

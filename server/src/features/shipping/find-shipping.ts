@@ -3,7 +3,8 @@ import type { PubHours } from '@comanda/domain/hours';
 import type { DeliveryType, DeliveryZone } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
 import { hoursOfRow } from './hours/stored-hours.ts';
-import { listShipping, toZone } from './queries.ts';
+import { listShipping } from './queries.ts';
+import { toZone } from './zone-terms.ts';
 
 /** The delivery settings in the form that the rules of an order need. */
 export type DeliverySettings = {

@@ -1,4 +1,4 @@
-import { DEFAULT_WEEK, type DeliveryZone } from '@comanda/domain/shipping';
+import { DEFAULT_WEEK } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
@@ -129,24 +129,12 @@ export async function upsertZones(
 export async function updateZone(
   connection: Connection,
   { pubId }: PubScope,
-  {
-    shapeId,
-    ...amounts
-  }: { shapeId: string } & ({ price_minor: number | null } | { free_from_minor: number }),
+  { shapeId, ...change }: { shapeId: string } & Updateable<ShippingTables['delivery_zone']>,
 ): Promise<void> {
   await connection
     .updateTable('delivery_zone')
-    .set(amounts)
+    .set(change)
     .where('pub_id', '=', pubId)
     .where('shape_id', '=', shapeId)
     .execute();
-}
-
-export function toZone(row: ZoneRow): DeliveryZone {
-  return {
-    shapeId: row.shape_id,
-    vertices: row.vertices,
-    priceMinor: row.price_minor ?? undefined,
-    freeFromMinor: row.free_from_minor,
-  };
 }

@@ -11,6 +11,7 @@ import type { PubScope } from '../../scopes.ts';
 import { saveHours, saveWorkWeek } from './hours/save-hours.ts';
 import { listShipping, updateShipping } from './queries.ts';
 import { saveFreeDelivery, saveZonePrices } from './save-zone-amounts.ts';
+import { saveZoneTerms } from './save-zone-terms.ts';
 import { saveZones } from './save-zones.ts';
 import type { ShippingTables } from './tables.ts';
 import { findPublicShipping, listShippingViews, preorderView } from './views.ts';
@@ -122,6 +123,10 @@ function registerZones(router: Router, deps: ShippingDeps): void {
       return shippingOf(deps, scope.pubId);
     },
   );
+  router.call('POST /api/company/:companyID/pubs/:pubID/zone-terms', async ({ scope, body }) => {
+    await saveZoneTerms(deps, scope, body);
+    return shippingOf(deps, scope.pubId);
+  });
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices',
     async ({ scope, body }) => {

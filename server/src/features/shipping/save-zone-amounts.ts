@@ -1,22 +1,24 @@
 import type { CallBody } from '@comanda/contract';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { mergeChanges } from '@comanda/domain/shipping';
+import { mergeChanges, refuseSteps } from '@comanda/domain/shipping';
 import type { Deps } from '../../deps.ts';
+import { stepsOf } from '../../fee-steps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
-import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { lockZones, updateZone, type ZoneRow } from './queries.ts';
 
 type Body = CallBody<'POST /api/company/:companyID/pubs/:pubID/shipping-price'>;
 type Amounts = ReadonlyMap<string, number>;
 
+type Columns = Partial<Pick<ZoneRow, 'price_minor' | 'free_from_minor' | 'free_reward_minor'>>;
+
 /** One of the two amounts of a zone: how it is read and how it is written. */
 type Kind = {
   readonly read: (zone: ZoneRow) => number | null;
   /** An amount with the same meaning as none. */
   readonly none?: number;
-  readonly write: (connection: Connection, shapeId: string, amount?: number) => Promise<void>;
+  readonly columns: (amount?: number) => Columns;
 };
 
 function requireKnown(amounts: Amounts, zones: readonly ZoneRow[]): void {
@@ -52,12 +54,20 @@ function amountsToSave(body: Body, zones: readonly ZoneRow[], { read, none }: Ki
   return merged;
 }
 
+/** An amount beside steps that it does not fit is refused: none of the two silently wins. */
+function requireFitting(zone: ZoneRow): void {
+  const refusal = refuseSteps(zone.price_minor ?? undefined, stepsOf(zone));
+  if (refusal && zone.fee_steps.length > 0) throw new AppError(refusal.code, refusal.facts);
+}
+
 async function saveAmounts(deps: Deps, scope: PubScope, saved: Kind & { body: Body }) {
   await deps.write(async (transaction) => {
     const zones = await lockZones(transaction, scope);
     const amounts = amountsToSave(saved.body, zones, saved);
-    for (const { shape_id } of zones) {
-      await saved.write(transaction, shape_id, amounts.get(shape_id));
+    for (const zone of zones) {
+      const columns = saved.columns(amounts.get(zone.shape_id));
+      requireFitting({ ...zone, ...columns });
+      await updateZone(transaction, scope, { shapeId: zone.shape_id, ...columns });
     }
     await recordChange(transaction, 'pub', scope.pubId);
   });
@@ -68,11 +78,7 @@ export async function saveZonePrices(deps: Deps, scope: PubScope, body: Body): P
   await saveAmounts(deps, scope, {
     body,
     read: (zone) => zone.price_minor,
-    write: (transaction, shapeId, amount) =>
-      updateZone(transaction, scope, {
-        shapeId,
-        price_minor: amount === undefined ? null : toMinor(amount),
-      }),
+    columns: (amount) => ({ price_minor: amount === undefined ? null : toMinor(amount) }),
   });
 }
 
@@ -82,7 +88,9 @@ export async function saveFreeDelivery(deps: Deps, scope: PubScope, body: Body):
     body,
     read: (zone) => zone.free_from_minor,
     none: 0,
-    write: (transaction, shapeId, amount = 0) =>
-      updateZone(transaction, scope, { shapeId, free_from_minor: toMinor(amount) }),
+    columns: (amount = 0) => ({
+      free_from_minor: toMinor(amount),
+      ...(amount === 0 && { free_reward_minor: null }),
+    }),
   });
 }

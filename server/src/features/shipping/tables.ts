@@ -1,7 +1,9 @@
 import type { PubHours } from '@comanda/domain/hours';
+import type { Language } from '@comanda/contract/texts';
 import type { DeliveryType, WorkDay } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { StoredStep } from '../../fee-steps.ts';
 
 export type ShippingTables = {
   shipping: {
@@ -27,5 +29,17 @@ export type ShippingTables = {
     vertices: JSONColumnType<LatLng[]>;
     price_minor: number | null;
     free_from_minor: Generated<number>;
+    name: Generated<string>;
+    minimum_minor: Generated<number>;
+    fee_steps: ColumnType<readonly StoredStep[], string | undefined, string>;
+    free_reward_minor: number | null;
+    extra_minutes: Generated<number>;
+    closed_until: Date | null;
+    closed_texts: ColumnType<
+      { readonly [language in Language]?: string },
+      string | undefined,
+      string
+    >;
+    hours: ColumnType<readonly (readonly WorkDay[])[] | null, string | null, string | null>;
   };
 };

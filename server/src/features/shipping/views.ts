@@ -14,6 +14,7 @@ import type { Connection } from '../../schema.ts';
 import { serviceNow } from './hours/service-now.ts';
 import { hoursOfRow } from './hours/stored-hours.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
+import { zoneTermsView } from './save-zone-terms.ts';
 
 type Moment = { readonly timeZone: string; readonly now: Date };
 
@@ -43,6 +44,7 @@ function shippingView({ row, zones }: ShippingOfPub, moment: Moment): Shipping {
     shipping_free_delivery_prices: Object.fromEntries(
       zones.map(({ shape_id, free_from_minor }) => [shape_id, toAmount(free_from_minor)]),
     ),
+    zone_terms: zones.map((zone) => zoneTermsView(zone, moment.now)),
     shapes: zones.map(({ shape_id, color, vertices }) => ({ shape_id, color, vertices })),
     delivery_type: row.delivery_type,
     add_commission_to_dish_prices: row.add_commission_to_dish_prices,

@@ -156,6 +156,19 @@ export const zoneVertices = [
 ];
 export const pointInZone = { lat: 47.015, lng: 28.86 };
 
+/** A zone that has only a price, in the form of the wire. */
+export const plainZoneTerms = {
+  shape_id: 'centru',
+  name: '',
+  price: null as number | null,
+  minimum: 0,
+  steps: [],
+  extra_minutes: 0,
+  closed_until: null,
+  closed_texts: {},
+  hours: null,
+};
+
 type DeliverySettings = {
   price?: number;
   freeFrom?: number;

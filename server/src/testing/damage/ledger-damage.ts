@@ -1,6 +1,7 @@
 import { ledgerLinesOf, type LedgerEntry } from '@comanda/domain/couriers';
 import { clientTotalMinor } from '../../features/orders/views.ts';
 import type { Connection } from '../../schema.ts';
+import { rewardMinor } from '../../features/orders/zone-of-order.ts';
 import type { StoredOrder } from './stored-orders.ts';
 
 type LedgerLine = LedgerEntry & {
@@ -60,7 +61,7 @@ function dueLines(order: StoredOrder): readonly LedgerEntry[] {
     paymentType: order.payment_type,
     clientTotalMinor: clientTotalMinor(order),
     productTotalMinor: order.product_total_minor,
-    zonePriceMinor: order.zone_price_minor,
+    rewardMinor: rewardMinor(order),
   });
 }
 

@@ -1,4 +1,5 @@
-import { MAX_ORDER_NUMBER, orderTypeTable, priceOrder } from '@comanda/domain/orders';
+import { MAX_ORDER_NUMBER, priceOrder } from '@comanda/domain/orders';
+import { feeOfOrder } from '../../features/orders/zone-of-order.ts';
 import type { StoredOrder } from './stored-orders.ts';
 
 /** An order whose lines and amounts do not agree was written only partly. */
@@ -8,9 +9,7 @@ function priceDamage(order: StoredOrder): string[] {
   const price = priceOrder({
     lines: lines.map(({ count, unit_price_minor: unitPriceMinor }) => ({ count, unitPriceMinor })),
     commissionPercent: order.commission_percent,
-    zone: orderTypeTable.hasDeliveryPrice[order.order_type]
-      ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
-      : undefined,
+    zone: feeOfOrder(order),
     deliveryPriceByHandMinor: order.is_delivery_price_by_hand
       ? order.delivery_price_minor
       : undefined,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { anOrder, type ADeliveringPub, type AnOrder } from '../builders/order-builders.ts';
 import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
-import { zoneVertices } from '../builders/builders.ts';
+import { plainZoneTerms, zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import { optionWrites } from './option-writes.ts';
 import { printingWrites } from './printing-writes.ts';
@@ -76,6 +76,7 @@ export function enteredWrites(
     shapes: [{ shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices }],
   });
   add(`POST ${base}/shipping-price`, { prices: { centru: 40 } });
+  add(`POST ${base}/zone-terms`, { zone: { ...plainZoneTerms, shape_id: 'centru', price: 40 } });
   add(`POST ${base}/shipping-free-delivery-prices`, { prices: { centru: 0 } });
   add(`PUT ${base}/hours`, { hours: DEFAULT_HOURS, revision: 1 });
   add(`POST ${base}/shipping-work-hours`, {

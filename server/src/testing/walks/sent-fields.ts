@@ -21,6 +21,14 @@ const lines = {
   'dishes.options.count': 'within the limits of the choice and of its group',
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
+const zoneTerms = {
+  'zone.shape_id': 'only a zone of the pub',
+  'zone.price': ownPrice,
+  'zone.steps.price': ownPrice,
+  'before.shape_id': 'compared, never stored',
+  'before.price': 'compared, never stored',
+  'before.steps.price': 'compared, never stored',
+};
 const ownPortion = 'what the guest gets on the plate';
 const dish = {
   price: ownPrice,
@@ -71,6 +79,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`PUT ${dishes}/:dishID`]: dish,
   [`POST ${pub}/shipping`]: zones,
   [`POST ${pub}/shipping-price`]: { prices: ownPrice },
+  [`POST ${pub}/zone-terms`]: zoneTerms,
   [`POST ${pub}/shipping-free-delivery-prices`]: { prices: ownPrice },
   [`POST ${pub}/add-commission-to-dish-prices`]: {
     add_commission_to_dish_prices: 'a switch of the pub, for new orders',

@@ -94,6 +94,7 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
   'PUT /api/company/:companyID/pubs/:pubID/hours': 'administration.did_save_all_hours',
   'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': 'administration.did_save_hours',
   'POST /api/company/:companyID/pubs/:pubID/shipping-price': 'administration.did_save_zone_prices',
+  'POST /api/company/:companyID/pubs/:pubID/zone-terms': 'administration.did_save_zone_terms',
   'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices':
     'administration.did_save_free_delivery',
   'POST /api/company/:companyID/pubs/:pubID/delivery-type': 'administration.did_set_delivery_type',

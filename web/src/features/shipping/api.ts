@@ -92,6 +92,14 @@ export const useSaveFreeDelivery = () =>
     call(`POST ${PUB}/shipping-free-delivery-prices`, { params, body }),
   );
 
+export const useSaveZoneTerms = () =>
+  useSaving(
+    (params, body: CallBody<`POST ${typeof PUB}/zone-terms`>) =>
+      call(`POST ${PUB}/zone-terms`, { params, body }),
+    // Shown in the form, whose values stay.
+    { handles: ['zones_changed_meanwhile', 'fee_steps_do_not_fit'] },
+  );
+
 /** A refusal of the zones as a whole. */
 export const zoneLimits = ['zone_limit_exceeded', 'vertex_limit_exceeded'] as const;
 

@@ -1,6 +1,4 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { currencySymbol } from '@comanda/domain/pubs';
-import { useMemo } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Switch } from '../../ui/field/choice.tsx';
@@ -10,7 +8,7 @@ import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useSaveAvailability, useShipping } from './api.ts';
 import { SectionsSkeleton, ShippingSections } from './sections/shipping-sections.tsx';
 import type { Section } from './sections/sections.ts';
-import { ShippingPlaceProvider } from './shipping-place.ts';
+import { ShippingPlaceProvider, usePlaceOf } from './shipping-place.ts';
 
 type Props = {
   readonly pub: Pub;
@@ -24,12 +22,9 @@ type Props = {
 export function ShippingScreen({ pub, section, onSaved }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
-  const { id: pubID, company_id: companyID, currency_id: currencyID } = pub;
+  const { id: pubID, company_id: companyID } = pub;
   const { data: shipping, ...loading } = useShipping({ companyID, pubID });
-  const place = useMemo(
-    () => ({ params: { companyID, pubID }, symbol: currencySymbol(currencyID), onSaved }),
-    [companyID, pubID, currencyID, onSaved],
-  );
+  const place = usePlaceOf(pub, onSaved);
   const location =
     pub.lat === null || pub.lng === null ? undefined : { lat: pub.lat, lng: pub.lng };
   return (

@@ -53,6 +53,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
       shipping_prices: {},
       shipping_free_delivery_prices: {},
       shapes: [],
+      zone_terms: [],
       delivery_type: 'own',
       add_commission_to_dish_prices: false,
     },

@@ -2,6 +2,7 @@ import { must } from '@comanda/contract/client';
 import { ledgerLinesOf } from '@comanda/domain/couriers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rewardMinor } from '../../orders/index.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { refuseInserts } from '../../../testing/app/refuse-inserts.ts';
 import {
@@ -207,7 +208,7 @@ it('contains exactly the amounts of the current order, after any history', async
       paymentType: order.payment_type,
       clientTotalMinor: order.dish_total_minor + order.delivery_price_minor,
       productTotalMinor: order.product_total_minor,
-      zonePriceMinor: order.zone_price_minor,
+      rewardMinor: rewardMinor(order),
     });
     const sum = lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
     return sum === 0 ? {} : { [order.reserver_courier_id]: sum };

@@ -1,5 +1,6 @@
-import { orderTypeTable, priceOrder, type PricedLine } from '@comanda/domain/orders';
+import { priceOrder, type PricedLine } from '@comanda/domain/orders';
 import type { OrderRow } from '../tables.ts';
+import { feeOfOrder } from '../zone-of-order.ts';
 
 type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
 
@@ -11,9 +12,7 @@ export function repriceOrder(
   const price = priceOrder({
     lines,
     commissionPercent: order.commission_percent,
-    zone: orderTypeTable.hasDeliveryPrice[order.order_type]
-      ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
-      : undefined,
+    zone: feeOfOrder(order),
     deliveryPriceByHandMinor: byHandMinor,
   });
   return {

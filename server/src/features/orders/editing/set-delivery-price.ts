@@ -8,6 +8,7 @@ import { findShipping } from '../../shipping/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
+import { feeOfOrder } from '../zone-of-order.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
 
@@ -24,7 +25,7 @@ async function zonePricesMinor(connection: Connection, order: OrderRow): Promise
   return new Set(shipping?.zones.map(({ priceMinor }) => priceMinor ?? 0));
 }
 
-/** Zero, the order's current or its zone's old price, or the current price of a zone in the same currency. */
+/** Zero, the order's current price or one of its zone's old ones, or the current price of a zone in the same currency. */
 async function requireOffered(
   connection: Connection,
   order: OrderRow,
@@ -32,7 +33,8 @@ async function requireOffered(
 ): Promise<number> {
   if (!isWireAmount(price)) throw new AppError('delivery_price_not_offered');
   const priceMinor = toMinor(price);
-  const ofOrder = [0, order.zone_price_minor, order.delivery_price_minor];
+  const steps = feeOfOrder(order)?.steps.map((step) => step.priceMinor) ?? [];
+  const ofOrder = [0, order.zone_price_minor, order.delivery_price_minor, ...steps];
   if (ofOrder.includes(priceMinor)) return priceMinor;
   const offered = await zonePricesMinor(connection, order);
   if (!offered.has(priceMinor)) throw new AppError('delivery_price_not_offered');
@@ -43,7 +45,7 @@ async function requireOffered(
 }
 
 /**
- * Sets the delivery price that the guest pays: zero, or the price of one of the zones. No threshold overrides
+ * Sets the delivery price that the guest pays: zero, or the price of one of the zones. No step overrides
  * it.
  */
 export async function setDeliveryPrice(

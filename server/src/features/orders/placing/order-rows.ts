@@ -3,11 +3,13 @@ import { distanceMetres } from '@comanda/domain/geo';
 import { minutesToPromise, orderTypeTable, promisedTime } from '@comanda/domain/orders';
 import { businessDayOf } from '@comanda/domain/hours';
 import { lineKey } from '@comanda/domain/options';
+import { storedSteps } from '../../../fee-steps.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { NewLineRow } from '../tables.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import { chosenOf } from './assessing/basket.ts';
 import type { NewOrderRow } from './insert-order.ts';
+import { orderZoneTerms } from '../zone-of-order.ts';
 import type { readContacts } from './order-contacts.ts';
 
 /** Recognises a repeated order, in any spelling of its JSON; fields outside the contract do not count. */
@@ -97,7 +99,8 @@ export function orderRow(
     commission_percent: assessment.commissionPercent,
     zone_shape_id: zone?.shapeId ?? null,
     zone_price_minor: price.zonePriceMinor,
-    zone_free_from_minor: zone?.freeFromMinor ?? 0,
+    zone_free_from_minor: storedSteps(zone?.steps ?? []).free_from_minor,
+    zone_terms: orderZoneTerms(zone),
     is_delivery_price_by_hand: false,
     delivery_price_minor: price.deliveryPriceMinor,
     dish_total_minor: price.dishTotalMinor,

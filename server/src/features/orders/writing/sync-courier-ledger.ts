@@ -2,6 +2,7 @@ import type { Transaction } from '../../../schema.ts';
 import type { CompletedOrder, OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { clientTotalMinor } from '../views.ts';
+import { rewardMinor } from '../zone-of-order.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 function completedOrder(order: OrderRow): CompletedOrder | undefined {
@@ -15,7 +16,7 @@ function completedOrder(order: OrderRow): CompletedOrder | undefined {
     currencyId: order.currency_id,
     clientTotalMinor: clientTotalMinor(order),
     productTotalMinor: order.product_total_minor,
-    zonePriceMinor: order.zone_price_minor,
+    rewardMinor: rewardMinor(order),
   };
 }
 

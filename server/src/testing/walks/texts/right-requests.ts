@@ -96,6 +96,13 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/refuse': async (t, { pub }) => ({
     fields: { order_ids: [(await anOrder(t, pub)).id], reason: 'other', text: 'altceva' },
   }),
+  // Each name that is taken changes what was before.
+  'POST /api/company/:companyID/pubs/:pubID/zone-terms': async (t, { pub }) => {
+    const { shipping } = await t.call('GET /api/client/pub/:pubID/shipping', { params: pub.ids });
+    const before = shipping.zone_terms.find(({ shape_id }) => shape_id === 'centru');
+    const closed_texts = { en: 'a', ro: 'b', ru: 'c' };
+    return { fields: { zone: { ...before, closed_until: null, closed_texts }, before } };
+  },
   // The pub's currency may have been changed, and an order keeps its own.
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
@@ -299,10 +306,11 @@ export async function rightRequest(
   const fields = { ...rightFields(world, { isAtTable }), ...renewed.fields };
   const isOfZones = Object.hasOwn(knownFields(body, { shapes: zones }) ?? {}, 'shapes');
   const before = isOfZones ? zones : prices;
+  const usual = { before, ...fields };
   return {
     params: { ...world.ids, ...renewed.ids },
     as: renewed.as ?? world.callers[roleFor(access)],
     query: knownFields(query, fields) as RightRequest['query'],
-    body: body && { ...(fullValueOf(body) as object), ...knownFields(body, { ...fields, before }) },
+    body: body && { ...(fullValueOf(body) as object), ...knownFields(body, usual) },
   };
 }

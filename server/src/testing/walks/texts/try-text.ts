@@ -39,6 +39,17 @@ const ownRefusals: Readonly<Record<string, readonly string[]>> = {
   'prices.': ['zones_changed_meanwhile'],
   'before.': ['zones_changed_meanwhile'],
   'before.0.shape_id': ['zones_changed_meanwhile'],
+  'zone.shape_id': ['zones_changed_meanwhile'],
+  ...Object.fromEntries(
+    [
+      'shape_id',
+      'name',
+      'closed_until',
+      'closed_texts.en',
+      'closed_texts.ro',
+      'closed_texts.ru',
+    ].map((field) => [`before.${field}`, ['zones_changed_meanwhile']]),
+  ),
   cancel_text: ['cancel_text_is_required'],
   text: ['cancel_text_is_required'],
 };

@@ -26,7 +26,7 @@ const zones = (location: typeof pub | undefined) => (
     label="zone"
     location={location}
     draft={{ zones: [], mode: 'edit', selected: undefined }}
-    unpriced={new Set()}
+    looks={{ unpriced: new Set(), names: new Map() }}
     deliveries={undefined}
     events={{ onDrawn: nothing, onReshaped: nothing, onSelected: nothing, onPressed: nothing }}
     onEditor={nothing}

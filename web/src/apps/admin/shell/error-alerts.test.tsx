@@ -266,7 +266,13 @@ describe('a courier who cannot be added', () => {
     fakeApi({ [ADD]: () => refusal(status, code) });
     drawIt(
       <ShippingPlaceProvider
-        value={{ params: { companyID: 3, pubID: 7 }, symbol: 'Lei', onSaved: () => {} }}
+        value={{
+          params: { companyID: 3, pubID: 7 },
+          symbol: 'Lei',
+          timeZone: 'Europe/Chisinau',
+          languages: ['ro'],
+          onSaved: () => {},
+        }}
       >
         <AddCourierPopup isOpen onClose={() => {}} />
       </ShippingPlaceProvider>,

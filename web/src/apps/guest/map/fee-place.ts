@@ -14,7 +14,6 @@ export function feePlace(zone: Shape, zones: readonly Shape[], pub: LatLng): Lat
     shapeId,
     vertices,
     priceMinor: 0,
-    freeFromMinor: 0,
   }));
   const serves = (at: LatLng): boolean => {
     const found = findZone(drawn, at);

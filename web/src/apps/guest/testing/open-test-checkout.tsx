@@ -23,6 +23,7 @@ export const quoteOf = (total: number): Quote => ({
   delivery_price: null,
   zone_price: null,
   missing_to_free_delivery: null,
+  next_step: null,
   client_total: total,
   paused_until: { delivery: null, in_place: null, pick_up: null },
   busy_minutes: 0,

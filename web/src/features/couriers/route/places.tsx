@@ -50,6 +50,7 @@ export function GuestPlace({ order }: Props) {
     <section className={styles['place']}>
       <h4>{t('couriers.to')}</h4>
       <NameAndPhone name={order.client_name ?? ''} phone={phone} />
+      {order.zone_name !== undefined && <p>{order.zone_name}</p>}
       <div className={styles['reach']}>
         <NavigationLink lat={order.lat} lng={order.lng} address={address} />
         {phone !== '' && <CallLink phone={phone} label={call(phone)} />}

@@ -36,6 +36,12 @@ export function OrderPlace({ order }: { readonly order: Order }) {
             <dd>{order.town}</dd>
           </div>
         )}
+        {order.zone_name !== undefined && (
+          <div>
+            <dt>{t('orders.zone')}</dt>
+            <dd>{order.zone_name}</dd>
+          </div>
+        )}
         {orderTypeTable.needsPayment[order.order_type] && (
           <div>
             <dt>{t('orders.payment')}</dt>

@@ -1,6 +1,7 @@
 import { languages } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import { priceOrder, unitPriceMinor } from '@comanda/domain/orders';
+import { freeStep } from '@comanda/domain/shipping';
 import { currencies } from '@comanda/domain/pubs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -24,7 +25,7 @@ const orders = fc.record({
   commissionPercent: fc.constantFrom(0, 10),
   zone: fc.record({
     priceMinor: fc.integer({ min: 0, max: 99_999 }),
-    freeFromMinor: fc.integer({ min: 0, max: 99_999_999 }),
+    steps: fc.integer({ min: 0, max: 99_999_999 }).map((from) => freeStep(from)),
   }),
   symbol: fc.constantFrom(...currencies.map(({ symbol }) => symbol)),
   language: fc.constantFrom(...languages),

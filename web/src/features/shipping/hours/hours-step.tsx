@@ -1,12 +1,10 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { currencySymbol } from '@comanda/domain/pubs';
-import { useMemo } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useSaveWorkHours } from '../api.ts';
 import { dayNames } from './week-rows.tsx';
-import { ShippingPlaceProvider } from '../shipping-place.ts';
+import { ShippingPlaceProvider, usePlaceOf } from '../shipping-place.ts';
 import { clockOf, isClosed, isSameWeek, wholeWeek } from './week.ts';
 import { HoursPopup } from './hours-popup.tsx';
 import styles from './hours-step.module.css';
@@ -19,11 +17,7 @@ type Props = {
 
 /** The default hours of a new pub, to be confirmed by one press or changed. */
 export function HoursStep({ pub, onSaved }: Props) {
-  const { id: pubID, company_id: companyID, currency_id: currencyID } = pub;
-  const place = useMemo(
-    () => ({ params: { companyID, pubID }, symbol: currencySymbol(currencyID), onSaved }),
-    [companyID, pubID, currencyID, onSaved],
-  );
+  const place = usePlaceOf(pub, onSaved);
   return (
     <ShippingPlaceProvider value={place}>
       <Hours week={wholeWeek(pub.shipping.shipping_work_hours_for_week)} />

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPubCourier } from '../../../testing/samples/an-order.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
-import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { aShipping, zoneTermsOf } from '../../../testing/samples/a-shipping.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { Route } from 'wouter';
@@ -24,6 +24,13 @@ export function closeShippingScreen(): void {
   vi.unstubAllGlobals();
 }
 
+/** The names and minimums stay where only prices or outlines are saved. */
+const keepTerms = (saved: Shipping) =>
+  zoneTermsOf(saved).map((plain) => {
+    const before = saved.zone_terms.find(({ shape_id: id }) => id === plain.shape_id);
+    return { ...before, ...plain, name: before?.name ?? '' };
+  });
+
 type Options = {
   readonly pub?: Pub;
   /** The open one; `list` is the page's own address. */
@@ -39,6 +46,7 @@ export function openShippingScreen(
   let saved = aShipping(shipping);
   const save = (change: Partial<Shipping>) => {
     saved = { ...saved, ...change };
+    if (!change.zone_terms) saved = { ...saved, zone_terms: keepTerms(saved) };
     return { ok: true, shipping: saved } as const;
   };
   const api = fakeApi({
@@ -57,6 +65,10 @@ export function openShippingScreen(
     [`POST ${PUB}/shipping-price`]: ({ body }) => save({ shipping_prices: body.prices }),
     [`POST ${PUB}/shipping-free-delivery-prices`]: ({ body }) =>
       save({ shipping_free_delivery_prices: body.prices }),
+    [`POST ${PUB}/zone-terms`]: ({ body: { zone } }) =>
+      save({
+        zone_terms: saved.zone_terms.map((one) => (one.shape_id === zone.shape_id ? zone : one)),
+      }),
     [`POST ${PUB}/shipping`]: ({ body: { shapes } }) => save({ shapes }),
     [`POST ${PUB}/add-commission-to-dish-prices`]: ({ body }) => save(body),
     [`POST ${PUB}/delivery-type`]: ({ body }) => save(body),

@@ -21,6 +21,7 @@ import type { ZoneEditor } from './drawing/zone-editor.ts';
 import { ZoneTools } from './drawing/zone-tools.tsx';
 import type { ZoneMapProps } from './map/zone-map.tsx';
 import { useSaveDraft } from './use-save-draft.ts';
+import { FileTools, SaveAsFile } from './files/file-tools.tsx';
 import { ZoneTable } from './prices/zone-table.tsx';
 import { findZoneProblems } from './drawing/zone-shapes.ts';
 
@@ -57,7 +58,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
   const reaching = usePopup<LatLng>();
   const saving = useSaveDraft({ draft, dispatch, title });
   const problems = useMemo(() => findZoneProblems(zones), [zones]);
-  const unpriced = useUnpricedZones(zones, shipping.shipping_prices);
+  const looks = useLooks(zones, shipping);
   return (
     <>
       {location === undefined && <NoLocation />}
@@ -66,6 +67,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
         saving={saving}
         isCrossed={problems.some(({ isCrossed }) => isCrossed)}
         editor={editor}
+        files={<FileTools shipping={shipping} location={location} />}
         dispatch={dispatch}
         onRadius={
           location &&
@@ -77,7 +79,7 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
       <MapWithDeliveries
         location={location}
         draft={draft}
-        unpriced={unpriced}
+        looks={looks}
         events={events}
         onEditor={setEditor}
         deliveries={deliveries}
@@ -86,16 +88,18 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
         shipping={shipping}
         draft={draft}
         problems={problems}
-        unpriced={unpriced}
+        unpriced={looks.unpriced}
         onShow={(zone) => {
           dispatch({ kind: 'mode', mode: 'edit' });
           dispatch({ kind: 'selected', shapeId: zone.shape_id });
           editor?.showZone(zone);
         }}
+        onCopy={events.onCopied}
         onRemove={(shapeId) => {
           dispatch({ kind: 'removed', shapeId });
         }}
       />
+      {shipping.shapes.length > 0 && <SaveAsFile shipping={shipping} />}
       <RadiusPopup
         key={reaching.openCount}
         isOpen={reaching.isOpen}
@@ -109,10 +113,15 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
   );
 }
 
-const useUnpricedZones = (zones: readonly Shape[], prices: Shipping['shipping_prices']) =>
+type Saved = Pick<Shipping, 'shipping_prices' | 'zone_terms'>;
+
+const useLooks = (zones: readonly Shape[], { shipping_prices: prices, zone_terms: terms }: Saved) =>
   useMemo(
-    () => new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
-    [zones, prices],
+    () => ({
+      unpriced: new Set(zones.map(({ shape_id }) => shape_id).filter((id) => !(id in prices))),
+      names: new Map(terms.map(({ shape_id, name }) => [shape_id, name])),
+    }),
+    [zones, prices, terms],
   );
 
 /** The pub has no location yet: a link to the card that sets it. */

@@ -16,7 +16,7 @@ import {
 import { isSoldOut } from '@comanda/domain/menu';
 import { isExpired } from '@comanda/domain/pubs';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
-import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
+import { findZone, refuseBelowMinimum, type PricedZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
 import { servingNow } from '../../../menu/index.ts';
@@ -26,8 +26,6 @@ import { mergeBasket, type BasketItem } from './basket.ts';
 import { createDishPricing, type PricedDish } from './line-options.ts';
 import { refusalOfSize } from './order-bounds.ts';
 import type { OrderableDish, PubTerms } from '../../pub-terms.ts';
-
-type Zone = DeliveryZone & { readonly priceMinor: number };
 
 type AssessedLine = BasketItem &
   PricedDish & {
@@ -40,7 +38,7 @@ type AssessedLine = BasketItem &
 export type Assessment = {
   readonly terms: PubTerms;
   readonly point: LatLng | undefined;
-  readonly zone: Zone | undefined;
+  readonly zone: PricedZone | undefined;
   readonly commissionPercent: number;
   readonly lines: readonly AssessedLine[];
   /** Not on the menu, sold out, or not served now. */
@@ -80,6 +78,7 @@ function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubCondi
     acceptedPayments: shipping.acceptedPayments,
     tables: pub.tables,
     zones: shipping.zones,
+    clock: { timeZone: pub.time_zone, now },
   };
   return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
 }
@@ -149,8 +148,7 @@ export async function assessBasket(
       ...priceDish(dish, item.chosen),
     };
   });
-  const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
-  const price = priceOrder({ lines, commissionPercent, zone: zone && priced });
+  const price = priceOrder({ lines, commissionPercent, zone });
   return {
     terms,
     point,
@@ -169,7 +167,8 @@ export async function assessBasket(
         refusalOfNotes(terms, items) ??
         (given.isRehearsal
           ? undefined
-          : refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor })))
+          : (refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }) ??
+            (zone && refuseBelowMinimum(zone, price.dishTotalMinor)))))
       : outcome,
   };
 }

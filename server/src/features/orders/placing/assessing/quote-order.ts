@@ -33,6 +33,7 @@ export async function quoteOrder(
     (await refusalOfWaiting({ db, clock }, terms, request)) ??
     (await refusalOfLeft(db, { terms, language }, portions));
   const missing = zone ? price.missingToFreeMinor : undefined;
+  const next = zone && price.nextStep;
   return {
     dishes: lines.map((line) => ({
       dish_id: line.dishId,
@@ -50,6 +51,10 @@ export async function quoteOrder(
     delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
     zone_price: zone ? toAmount(price.zonePriceMinor) : null,
     missing_to_free_delivery: missing === undefined ? null : toAmount(missing),
+    next_step: next
+      ? { missing: toAmount(next.missingMinor), price: toAmount(next.priceMinor) }
+      : null,
+    ...(zone && zone.extraMinutes > 0 && { zone_minutes: zone.extraMinutes }),
     client_total: toAmount(price.clientTotalMinor),
     ...temporaryStateOf(terms.pub, now),
     refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,

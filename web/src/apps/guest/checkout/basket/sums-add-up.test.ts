@@ -45,7 +45,7 @@ function priced(order: AnyOrder) {
     count,
   }));
   const isDelivery = order.orderType === 'delivery';
-  const zone = isDelivery ? { priceMinor: order.zonePriceMinor, freeFromMinor: 0 } : undefined;
+  const zone = isDelivery ? { priceMinor: order.zonePriceMinor, steps: [] } : undefined;
   const price = priceOrder({ lines, commissionPercent, zone });
   return {
     dishes: lines.map(({ unitPriceMinor, count }, index) => ({
@@ -122,6 +122,7 @@ function checkout(order: AnyOrder): string {
     sold_out_dish_ids: [],
     zone_price: null,
     missing_to_free_delivery: null,
+    next_step: null,
     paused_until: { delivery: null, in_place: null, pick_up: null },
     busy_minutes: 0,
     busy_until: null,

@@ -20,13 +20,13 @@ type Zone = Pick<DeliveryProps, 'quote' | 'delivery'>;
 /** What a delivery to the chosen place costs and how long it takes; undefined before there is one. */
 function useZoneText({ quote, delivery: { t, terms } }: Zone): string | undefined {
   const { money } = useCheckout();
-  if (!quote || quote.zone_price === null) return undefined;
+  if (!quote || quote.delivery_price === null) return undefined;
   const { shipping_time_from: from, shipping_time_to: to } = terms.shipping;
   const price =
     quote.delivery_price === 0
       ? t('guest.delivery.zone_free')
-      : t('guest.delivery.zone_price', { price: money(quote.zone_price) });
-  const { busy_minutes: longer } = quote;
+      : t('guest.delivery.zone_price', { price: money(quote.delivery_price) });
+  const longer = quote.busy_minutes + (quote.zone_minutes ?? 0);
   const minutes = { from: from + longer, to: to + longer };
   return to > 0 ? `${price}, ${t('guest.delivery.delivery_minutes', minutes)}` : price;
 }
@@ -34,16 +34,21 @@ function useZoneText({ quote, delivery: { t, terms } }: Zone): string | undefine
 function ZoneLine({ quote, delivery }: Zone) {
   const { money } = useCheckout();
   const text = useZoneText({ quote, delivery });
-  const missing = quote?.missing_to_free_delivery ?? 0;
+  const next = quote?.next_step;
   return (
     <div className="zone" aria-live="polite">
       {text !== undefined && <p>{text}</p>}
-      {quote && missing > 0 && (
+      {quote && next && (
         <p className="missing">
-          {delivery.t('guest.delivery.free_from', {
-            from: money(toAmount(toMinor(quote.dish_total) + toMinor(missing))),
-            price: money(missing),
-          })}
+          {next.price === 0
+            ? delivery.t('guest.delivery.free_from', {
+                from: money(toAmount(toMinor(quote.dish_total) + toMinor(next.missing))),
+                price: money(next.missing),
+              })
+            : delivery.t('guest.delivery.next_step', {
+                missing: money(next.missing),
+                price: money(next.price),
+              })}
         </p>
       )}
     </div>

@@ -79,7 +79,7 @@ const next = button(/^Mai departe/);
 const sheet = () => document.querySelector('dialog');
 
 it('asks for the place first, says what it costs there, and goes on to the contacts', async () => {
-  await open({ name: 'Ana' }, () => ({ ...here, missing_to_free_delivery: 220 }));
+  await open({ name: 'Ana' }, () => ({ ...here, next_step: { missing: 220, price: 0 } }));
   await expect.element(map).toBeVisible();
   await expect.element(page.getByText('Zeamă')).toBeVisible();
   await expect.element(phone).not.toBeInTheDocument();

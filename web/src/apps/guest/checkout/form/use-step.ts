@@ -13,6 +13,8 @@ const placeFields: readonly ProblemField[] = ['point', 'address', 'town'];
 const refusalsOfPlace = new Set([
   'outside_delivery_zones',
   'zone_without_price',
+  'zone_is_closed',
+  'below_zone_minimum',
   'order_line_limit_exceeded',
   'dish_not_available',
   'dish_sold_out',

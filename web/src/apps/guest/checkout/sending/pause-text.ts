@@ -23,22 +23,29 @@ export function pauseRefusal(
   return t('guest.checkout.paused_until', { time: endTime(until, clockOf(info)) });
 }
 
-/** When a closed pub takes orders again; undefined for another refusal, and where that is not known. */
-export function closedRefusal(
-  code: string,
-  { opens_at: at }: Refused['facts'],
-  { t, info: { timeZone, language } }: Page,
-): string | undefined {
-  if (code !== 'pub_is_closed' || typeof at !== 'string') return undefined;
-  const opening = new Date(at);
-  const days = daysBetween(new Date(), opening, timeZone);
+/** The day of a moment in words, and its time on the pub's clock; a weekday would be another week's later. */
+export function dayAndTime(at: string, { t, info: { timeZone, language } }: Page) {
+  const moment = new Date(at);
+  const days = daysBetween(new Date(), moment, timeZone);
   const format = new Intl.DateTimeFormat(
     language,
     days < 7 ? { weekday: 'long', timeZone } : { day: 'numeric', month: 'long', timeZone },
   );
   const names = [t('guest.checkout.today'), t('guest.checkout.tomorrow')];
-  const day = names[Math.max(days, 0)] ?? format.format(opening);
-  return t('guest.checkout.closed_until', { day, time: pubTime(opening, timeZone) });
+  return {
+    day: names[Math.max(days, 0)] ?? format.format(moment),
+    time: pubTime(moment, timeZone),
+  };
+}
+
+/** When a closed pub takes orders again; undefined for another refusal, and where that is not known. */
+export function closedRefusal(
+  code: string,
+  { opens_at: at }: Refused['facts'],
+  page: Page,
+): string | undefined {
+  if (code !== 'pub_is_closed' || typeof at !== 'string') return undefined;
+  return page.t('guest.checkout.closed_until', dayAndTime(at, page));
 }
 
 /** Beside an order type that is paused: from when on it can be chosen. */

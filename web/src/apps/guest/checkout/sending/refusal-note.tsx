@@ -4,7 +4,7 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey } from '../../island/island-texts.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
-import { closedRefusal, pauseRefusal } from './pause-text.ts';
+import { closedRefusal, dayAndTime, pauseRefusal } from './pause-text.ts';
 import type { Refused } from './send-order.ts';
 
 const switchable = new Set<string>([
@@ -28,12 +28,16 @@ type Props = {
 /** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
   const { code, facts, otherTypes, delivery, onOrderType, onShowZones } = props;
-  const { t, info, phone } = useCheckout();
+  const { t, info, money, phone } = useCheckout();
   const text =
     pauseRefusal(code, facts, { t, info }) ??
     closedRefusal(code, facts, { t, info }) ??
-    delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
-    closedRefusal(code, facts, { t, info }) ??
+    delivery?.showRefusal(code, facts, {
+      t: delivery.t,
+      money,
+      info,
+      dayAndTime: (at) => dayAndTime(at, { t, info }),
+    }) ??
     t(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">

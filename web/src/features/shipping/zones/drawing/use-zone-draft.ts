@@ -18,6 +18,9 @@ function zoneAt({ zones }: ZoneDraft, at: LatLng): string | undefined {
     .toSorted((a, b) => polygonArea(a.vertices) - polygonArea(b.vertices))[0]?.shape_id;
 }
 
+/** Of the list beside the map. */
+type Copying = { readonly onCopied: (from: string) => void };
+
 type Pressed = { readonly kind: 'pressed'; readonly at: LatLng };
 
 function reduce(draft: ZoneDraft, action: ZoneAction | Pressed): ZoneDraft {
@@ -32,14 +35,18 @@ export function useZoneDraft(shapes: Shipping['shapes']) {
   useEffect(() => {
     dispatch({ kind: 'loaded', shapes });
   }, [shapes]);
-  const events = useMemo<ZoneEvents>(
+  const events = useMemo<ZoneEvents & Copying>(
     () => ({
-      onDrawn: (vertices) => {
+      onDrawn: (vertices, near) => {
         const shapeId = newShapeId();
-        dispatch({ kind: 'drawn', vertices, shapeId, spareColor: randomColor(Math.random) });
+        dispatch({ kind: 'drawn', vertices, near, shapeId, spareColor: randomColor(Math.random) });
       },
-      onReshaped: (shapeId, vertices) => {
-        dispatch({ kind: 'reshaped', shapeId, vertices });
+      onReshaped: (shapeId, vertices, near) => {
+        dispatch({ kind: 'reshaped', shapeId, vertices, near });
+      },
+      onCopied: (from) => {
+        const shapeId = newShapeId();
+        dispatch({ kind: 'copied', from, shapeId, spareColor: randomColor(Math.random) });
       },
       onSelected: (shapeId) => {
         dispatch({ kind: 'selected', shapeId });

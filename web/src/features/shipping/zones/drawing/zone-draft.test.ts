@@ -1,6 +1,6 @@
 import type { Shape } from '@comanda/contract/shipping';
 import { zonePalette } from '@comanda/domain/shipping';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   hasUnsavedZones,
   nextZoneColor,
@@ -141,4 +141,79 @@ it('deselects a deleted zone', () => {
   expect(
     after(draft, { kind: 'selected', shapeId: 'a' }, { kind: 'mode', mode: 'delete' }),
   ).toEqual({ ...draft, mode: 'delete' });
+});
+
+describe('common borders', () => {
+  /** A zone east of the first one, whose corners are about ten metres beside its. */
+  const west = [
+    { lat: 47, lng: 28.8 },
+    { lat: 47, lng: 28.81 },
+    { lat: 47.01, lng: 28.81 },
+    { lat: 47.01, lng: 28.8 },
+  ];
+  const beside = [
+    { lat: 47.0001, lng: 28.8101 },
+    { lat: 47, lng: 28.82 },
+    { lat: 47.01, lng: 28.82 },
+    { lat: 47.0099, lng: 28.8101 },
+  ];
+  const drawnBeside = (near?: number) =>
+    reduceZones(startZoneDraft([{ shape_id: 'west', color: '#d94f3d', vertices: west }]), {
+      kind: 'drawn',
+      vertices: beside,
+      near,
+      shapeId: 'east',
+      spareColor: '#000000',
+    });
+
+  it('a zone that is drawn near another one has its border, in one step', () => {
+    const { zones, past } = drawnBeside(30);
+    expect(zones[1]?.vertices).toEqual([west[1], beside[1], beside[2], west[2]]);
+    expect(zones[0]?.vertices).toEqual(west);
+    expect(past).toHaveLength(1);
+    expect(drawnBeside(5).zones[1]?.vertices).toEqual(beside);
+    expect(drawnBeside().zones[1]?.vertices).toEqual(beside);
+  });
+
+  it('a corner that is moved on to a border gives the other zone a corner, and undo takes both back', () => {
+    const before = drawnBeside();
+    const moved = reduceZones(before, {
+      kind: 'reshaped',
+      shapeId: 'east',
+      vertices: beside.with(0, { lat: 47.004, lng: 28.8101 }),
+      near: 30,
+    });
+    const corner = { lat: 47.004, lng: 28.81 };
+    expect(moved.zones.map(({ vertices }) => vertices)).toEqual([
+      west.toSpliced(2, 0, corner),
+      beside.with(0, corner),
+    ]);
+    expect(reduceZones(moved, { kind: 'undone' }).zones).toEqual(before.zones);
+  });
+});
+
+it('the outline of a zone is copied as another zone, up to the limit', () => {
+  const start = startZoneDraft([
+    { shape_id: 'a', color: '#d94f3d', vertices: [{ lat: 47, lng: 28 }] },
+  ]);
+  const copied = reduceZones(start, {
+    kind: 'copied',
+    from: 'a',
+    shapeId: 'b',
+    spareColor: '#000000',
+  });
+  expect(copied).toMatchObject({
+    selected: 'b',
+    zones: [{ shape_id: 'a' }, { shape_id: 'b', vertices: [{ lat: 47, lng: 28 }] }],
+  });
+  expect(copied.zones[1]?.color).not.toBe('#d94f3d');
+  const full = startZoneDraft(
+    Array.from({ length: 100 }, (_, at) => ({
+      shape_id: `z${at}`,
+      color: '#d94f3d',
+      vertices: [],
+    })),
+  );
+  const more = { kind: 'copied', from: 'z1', shapeId: 'b', spareColor: '#000000' } as const;
+  expect(reduceZones(full, more)).toMatchObject({ zones: full.zones, notice: 'full' });
 });

@@ -1,6 +1,6 @@
 import type { Shape } from '@comanda/contract/shipping';
-import { MAX_ZONES_OF_PUB, zonePalette } from '@comanda/domain/shipping';
-import { isSameOutline, type LatLng } from '@comanda/domain/geo';
+import { MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB, zonePalette } from '@comanda/domain/shipping';
+import { isSameOutline, snapOutline, type LatLng } from '@comanda/domain/geo';
 import { areSameZones, mergeZones, rounded, roundedVertices } from './zone-shapes.ts';
 
 /** The current use of the map. */
@@ -31,6 +31,8 @@ export type ZoneAction =
   | {
       readonly kind: 'drawn';
       readonly vertices: readonly LatLng[];
+      /** How near to another zone a border is meant to be common, in metres. */
+      readonly near?: number | undefined;
       readonly shapeId: string;
       /** Used when every colour of the palette is taken. */
       readonly spareColor: string;
@@ -39,6 +41,13 @@ export type ZoneAction =
       readonly kind: 'reshaped';
       readonly shapeId: string;
       readonly vertices: readonly LatLng[];
+      readonly near?: number | undefined;
+    }
+  | {
+      readonly kind: 'copied';
+      readonly from: string;
+      readonly shapeId: string;
+      readonly spareColor: string;
     }
   | { readonly kind: 'removed'; readonly shapeId: string }
   | { readonly kind: 'selected'; readonly shapeId: string | undefined }
@@ -86,11 +95,41 @@ function draw(draft: ZoneDraft, action: ZoneAction & { kind: 'drawn' }): ZoneDra
     color: nextZoneColor(draft.zones, action.spareColor),
     vertices,
   };
+  const zones = withCommonBorders([...draft.zones, zone], zone, { before: [], near: action.near });
   return {
-    ...change(draft, [...draft.zones, zone]),
+    ...change(draft, zones),
     mode: 'edit',
     selected: action.shapeId,
   };
+}
+
+type Meant = { readonly before: readonly LatLng[]; readonly near: number | undefined };
+
+/** The zones with the borders of one that was drawn near others, which may get corners there. */
+function withCommonBorders(
+  zones: readonly Shape[],
+  { shape_id, vertices: drawn }: Shape,
+  { before, near: metres = 0 }: Meant,
+): readonly Shape[] {
+  if (metres === 0) return zones;
+  const others = zones.filter((zone) => zone.shape_id !== shape_id);
+  const snapping = { drawn, before, others: others.map(({ vertices }) => vertices), metres };
+  const snapped = snapOutline(snapping, MAX_VERTICES_OF_ZONE);
+  const outlines = new Map(others.map((zone, index) => [zone.shape_id, snapped.others[index]]));
+  return zones.map((zone) => {
+    const outline = zone.shape_id === shape_id ? snapped.outline : outlines.get(zone.shape_id);
+    return outline && outline !== zone.vertices ? { ...zone, vertices: [...outline] } : zone;
+  });
+}
+
+/** The same outline once more, as a zone that can be changed. */
+function copy(draft: ZoneDraft, action: ZoneAction & { kind: 'copied' }): ZoneDraft {
+  const zone = draft.zones.find(({ shape_id }) => shape_id === action.from);
+  if (!zone) return draft;
+  if (draft.zones.length >= MAX_ZONES_OF_PUB) return { ...draft, notice: 'full' };
+  const { shapeId: shape_id, spareColor } = action;
+  const copied = { ...zone, shape_id, color: nextZoneColor(draft.zones, spareColor) };
+  return { ...change(draft, [...draft.zones, copied]), mode: 'edit', selected: shape_id };
 }
 
 type ServerUpdate = { readonly before: readonly Shape[]; readonly now: readonly Shape[] };
@@ -126,10 +165,17 @@ export function reduceZones(draft: ZoneDraft, action: ZoneAction): ZoneDraft {
     }
     case 'drawn':
       return draw(draft, action);
+    case 'copied':
+      return copy(draft, action);
     case 'reshaped': {
       const vertices = roundedVertices(action.vertices);
-      const zones = draft.zones.map((zone) =>
-        zone.shape_id === action.shapeId ? { ...zone, vertices } : zone,
+      const before = draft.zones.find(({ shape_id }) => shape_id === action.shapeId);
+      if (!before) return draft;
+      const reshaped = { ...before, vertices };
+      const zones = withCommonBorders(
+        draft.zones.map((zone) => (zone === before ? reshaped : zone)),
+        reshaped,
+        { before: before.vertices, near: action.near },
       );
       return areSameZones(zones, draft.zones) ? draft : change(draft, zones);
     }

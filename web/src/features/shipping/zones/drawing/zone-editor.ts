@@ -8,8 +8,9 @@ import { featureOf, verticesOf } from '../map/zone-features.ts';
 import { newShapeId } from './zone-shapes.ts';
 
 export type ZoneEvents = {
-  readonly onDrawn: (vertices: readonly LatLng[]) => void;
-  readonly onReshaped: (shapeId: string, vertices: readonly LatLng[]) => void;
+  /** `near`: how many metres are as near on the map as a person can draw. */
+  readonly onDrawn: (vertices: readonly LatLng[], near?: number) => void;
+  readonly onReshaped: (shapeId: string, vertices: readonly LatLng[], near?: number) => void;
   readonly onSelected: (shapeId: string | undefined) => void;
   /** A press on the map while zones are being deleted. */
   readonly onPressed: (at: LatLng) => void;
@@ -30,24 +31,38 @@ export type ZoneEditor = {
 /** Coordinates with the precision of the draft. */
 const DECIMALS = 6;
 
-type Finished = { readonly id: string | number; readonly action: string };
+/** How exactly a border is met by a finger, in pixels. */
+const NEAR_PIXELS = 12;
+
+/** The same in metres on the map as it is shown. */
+function nearMetres(map: leaflet.Map): number {
+  const middle = map.getSize().divideBy(2);
+  const from = map.containerPointToLatLng(middle);
+  return map.distance(from, map.containerPointToLatLng(middle.add([NEAR_PIXELS, 0])));
+}
+
+type Finished = {
+  readonly id: string | number;
+  readonly action: string;
+  readonly near: number;
+};
 
 /** Reports a finished outline or corner, after the library has processed it. */
-function reportFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Finished): void {
+function reportFinished(draw: TerraDraw, events: ZoneEvents, { id, action, near }: Finished): void {
   const vertices = () => {
     const feature = draw.enabled && draw.hasFeature(id) ? draw.getSnapshotFeature(id) : undefined;
     return feature && verticesOf(feature);
   };
   const reportReshaped = () => {
     const reshaped = vertices();
-    if (reshaped) events.onReshaped(String(id), reshaped);
+    if (reshaped) events.onReshaped(String(id), reshaped, near);
   };
   if (action === 'draw') {
     const drawn = vertices() ?? [];
     // The library still uses the outline: removing it now would throw.
     window.setTimeout(() => {
       if (draw.enabled && draw.hasFeature(id)) draw.removeFeatures([id]);
-      events.onDrawn(drawn);
+      events.onDrawn(drawn, near);
     });
   } else if (action === 'insertMidpoint') {
     // A new corner is usually dragged at once: adding and dragging it are one undo step.
@@ -79,7 +94,7 @@ function reportDrawing(
   };
   draw.on('finish', (id, { action }) => {
     state.finished += 1;
-    reportFinished(draw, events, { id, action });
+    reportFinished(draw, events, { id, action, near: nearMetres(map) });
   });
   draw.on('select', (id) => {
     select(String(id));

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Crosshair, Eraser, Pentagon, Undo2, X } from 'lucide-react';
 import { MAX_ZONES_OF_PUB } from '@comanda/domain/shipping';
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -18,6 +18,8 @@ type Props = {
   /** Undefined until the map is loaded. */
   readonly editor: ZoneEditor | undefined;
   readonly dispatch: Dispatch<ZoneAction>;
+  /** What stands beside the tools for drawing. */
+  readonly files: ReactNode;
   /** Undefined while the pub has no location for the centre of a radius. */
   readonly onRadius: (() => void) | undefined;
 };
@@ -48,10 +50,11 @@ function DrawingTools({ editor, dispatch }: ToolProps) {
   );
 }
 
-type EditingProps = ToolProps & Pick<Props, 'draft' | 'onRadius'>;
+type EditingProps = ToolProps & Pick<Props, 'draft' | 'files' | 'onRadius'>;
 
 /** The actions while no outline is being drawn. */
-function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: EditingProps) {
+function EditingTools({ draft, files, editor, dispatch, onRadius }: EditingProps) {
+  const { mode, past } = draft;
   const { t } = useText();
   return (
     <>
@@ -65,6 +68,7 @@ function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: Edi
       >
         {t('shipping.draw_zone')}
       </Button>
+      {files}
       {onRadius && (
         <Button variant="quiet" icon={<CircleDashed />} disabled={!editor} onClick={onRadius}>
           {t('shipping.zone_by_radius')}
@@ -97,7 +101,8 @@ function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: Edi
 }
 
 /** The actions on the map, and its messages. */
-export function ZoneTools({ draft, saving, isCrossed, editor, dispatch, onRadius }: Props) {
+export function ZoneTools({ saving, isCrossed, ...tools }: Props) {
+  const { draft, editor, dispatch } = tools;
   const { t } = useText();
   const { mode, notice, selected } = draft;
   const ofMode = mode === 'edit' ? selected && 'selected' : mode;
@@ -108,7 +113,7 @@ export function ZoneTools({ draft, saving, isCrossed, editor, dispatch, onRadius
         {mode === 'draw' ? (
           <DrawingTools editor={editor} dispatch={dispatch} />
         ) : (
-          <EditingTools draft={draft} editor={editor} dispatch={dispatch} onRadius={onRadius} />
+          <EditingTools {...tools} />
         )}
         {saving.isChanged && (
           <Button

@@ -38,7 +38,7 @@ function open(
       label="hartă"
       location={location}
       draft={{ zones, mode: 'edit', selected: undefined }}
-      unpriced={new Set(unpriced)}
+      looks={{ unpriced: new Set(unpriced), names: new Map() }}
       deliveries={deliveries}
       events={events}
       onEditor={() => {}}

@@ -9,7 +9,7 @@ import { addDeliveryClusters } from './delivery-clusters.ts';
 import { createZoneEditor, type ZoneEditor, type ZoneEvents } from '../drawing/zone-editor.ts';
 import { nextZoneColor, type ZoneDraft } from '../drawing/zone-draft.ts';
 import { ZoneLegend } from './zone-legend.tsx';
-import { createZoneMarks, type ZoneMarks } from './zone-marks.ts';
+import { createZoneMarks, type ZoneLooks, type ZoneMarks } from './zone-marks.ts';
 import styles from './zone-map.module.css';
 
 const ZOOM = 10;
@@ -22,8 +22,7 @@ export type ZoneMapProps = {
   readonly label: string;
   readonly location: LatLng | undefined;
   readonly draft: Pick<ZoneDraft, 'zones' | 'mode' | 'selected'>;
-  /** The zones without a price. */
-  readonly unpriced: ReadonlySet<string>;
+  readonly looks: ZoneLooks;
   /** The locations of past deliveries; undefined while they are hidden. */
   readonly deliveries: readonly LatLng[] | undefined;
   /** Must stay the same object. */
@@ -75,7 +74,7 @@ type Options = Omit<ZoneMapProps, 'label' | 'children' | 'location'> & {
 };
 
 /** Updates the content of the map; returns the callback that sets up a new map. */
-function useZonesOnMap({ draft, unpriced, deliveries, events, onEditor, hatch, start }: Options) {
+function useZonesOnMap({ draft, looks, deliveries, events, onEditor, hatch, start }: Options) {
   const { zones, mode, selected } = draft;
   const [onMap, setOnMap] = useState<OnMap>();
   useEffect(() => {
@@ -83,8 +82,8 @@ function useZonesOnMap({ draft, unpriced, deliveries, events, onEditor, hatch, s
     onMap?.editor.show(zones, selected);
   }, [onMap, mode, zones, selected]);
   useEffect(() => {
-    onMap?.marks.show(zones, unpriced);
-  }, [onMap, zones, unpriced]);
+    onMap?.marks.show(zones, looks);
+  }, [onMap, zones, looks]);
   useEffect(() => {
     if (!onMap || !deliveries) return undefined;
     return addDeliveryClusters(onMap.map, deliveries);

@@ -1,15 +1,22 @@
 import type { Shape } from '@comanda/contract/shipping';
 import { divIcon, layerGroup, marker, polygon, type Map } from 'leaflet';
 
+/** What the marks say of zones besides their numbers. */
+export type ZoneLooks = {
+  readonly unpriced: ReadonlySet<string>;
+  /** Of the zones that have one. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
 export type ZoneMarks = {
-  readonly show: (zones: readonly Shape[], unpriced: ReadonlySet<string>) => void;
+  readonly show: (zones: readonly Shape[], looks: ZoneLooks) => void;
 };
 
 const PANE = 'zone-marks';
 
-function numberIcon(number: number, color: string) {
+function numberIcon(number: number, color: string, name = '') {
   const badge = document.createElement('b');
-  badge.textContent = String(number);
+  badge.textContent = name === '' ? String(number) : `${number} ${name}`;
   badge.style.borderColor = color;
   return divIcon({ className: 'zone-number', html: badge, iconSize: [28, 28] });
 }
@@ -22,7 +29,7 @@ export function createZoneMarks(map: Map, hatch: string): ZoneMarks {
   pane.style.pointerEvents = 'none';
   const marks = layerGroup().addTo(map);
   return {
-    show: (zones, unpriced) => {
+    show: (zones, { unpriced, names }) => {
       marks.clearLayers();
       for (const [index, { shape_id, color, vertices }] of zones.entries()) {
         const quiet = { pane: PANE, interactive: false } as const;
@@ -35,7 +42,7 @@ export function createZoneMarks(map: Map, hatch: string): ZoneMarks {
         marker(area.getCenter(), {
           ...quiet,
           keyboard: false,
-          icon: numberIcon(index + 1, color),
+          icon: numberIcon(index + 1, color, names.get(shape_id)),
         }).addTo(marks);
       }
     },

@@ -1,4 +1,4 @@
-import { Focus, Trash2 } from 'lucide-react';
+import { Copy, Focus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { ActionsMenu } from '../../../../ui/actions/actions-menu.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -15,27 +15,48 @@ type Props = {
   readonly problems: ZoneProblems | undefined;
   /** Undefined for a zone that is not saved yet. */
   readonly fields: ZoneFields | undefined;
+  readonly name: string;
+  /** Its other terms in words; empty without any. */
+  readonly terms: string;
+  readonly onTerms: () => void;
   readonly onChange: (field: Partial<ZoneFields>) => void;
   readonly onShow: () => void;
+  readonly onCopy: (() => void) | undefined;
   readonly onRemove: () => void;
 };
 
 /** One zone by the colour and the number that it has on the map, its prices and its selection without a pointer. */
 export function ZoneRow(row: Props) {
-  const { number, color, isSelected, fields, onShow, onRemove } = row;
+  const { number, name, color, isSelected, fields, onTerms, onShow, onCopy, onRemove } = row;
   const { t } = useText();
   return (
     <li className={classNames(styles['zone'], isSelected && styles['selected'])}>
-      <span className={styles['name']}>
+      <span className={classNames(styles['name'], name !== '' && styles['named'])}>
         <i className={styles['swatch']} style={{ background: color }} aria-hidden="true" />
-        {t('shipping.zone', { number })}
+        <span>
+          {name === ''
+            ? t('shipping.zone', { number })
+            : t('shipping.zone_named', { number, name })}
+        </span>
       </span>
       {fields && <Prices {...row} fields={fields} />}
       <div className={styles['more']}>
         <ActionsMenu
           label={t('shipping.zone_actions', { number })}
           actions={[
+            ...(fields
+              ? [
+                  {
+                    label: t('shipping.terms_of', { number }),
+                    icon: <SlidersHorizontal />,
+                    onSelect: onTerms,
+                  },
+                ]
+              : []),
             { label: t('shipping.show_zone', { number }), icon: <Focus />, onSelect: onShow },
+            ...(onCopy
+              ? [{ label: t('shipping.copy_zone', { number }), icon: <Copy />, onSelect: onCopy }]
+              : []),
             {
               label: t('shipping.delete_zone', { number }),
               icon: <Trash2 />,
@@ -71,10 +92,23 @@ function Prices({ number, fields, onChange }: Props & { readonly fields: ZoneFie
   });
 }
 
-function Notes({ fields, isPriced, problems: { isCrossed, overlaps } = NO_PROBLEMS }: Props) {
+function Notes(row: Props) {
+  const { number, fields, terms, onTerms, isPriced, problems = NO_PROBLEMS } = row;
+  const { isCrossed, overlaps } = problems;
   const { t } = useText();
+  const shown = terms === '' ? t('shipping.terms_none') : terms;
   return (
     <div className={styles['notes']}>
+      {fields && (
+        <button
+          type="button"
+          className={styles['terms']}
+          aria-label={`${t('shipping.terms_of', { number })}. ${shown}`}
+          onClick={onTerms}
+        >
+          {shown}
+        </button>
+      )}
       {isCrossed && <span className={styles['crossed']}>{t('shipping.crossed')}</span>}
       {!isPriced && (
         <span className={styles['unpriced']}>
