@@ -33,8 +33,8 @@ export const holidayNames: Readonly<Record<Holiday, Readonly<Record<Language, st
   },
   childrens_day: {
     en: 'International Children’s Day',
-    ro: 'Ziua ocrotirii copilului',
-    ru: 'День защиты детей',
+    ro: 'Ziua internațională a ocrotirii copilului',
+    ru: 'Международный день защиты детей',
   },
   independence_day: {
     en: 'Independence Day',
@@ -48,8 +48,8 @@ export const holidayNames: Readonly<Record<Holiday, Readonly<Record<Language, st
   },
   chisinau_day: {
     en: 'Chișinău City Day',
-    ro: 'Hramul Chișinăului',
-    ru: 'Храмовый праздник Кишинёва',
+    ro: 'Hramul orașului Chișinău',
+    ru: 'Храм города Кишинёва',
   },
   christmas: {
     en: 'Christmas (new style)',

@@ -4,9 +4,9 @@ import type { Texts } from '../languages/languages.ts';
 export const hoursTexts = {
   'hours.title': { en: 'Hours', ro: 'Program', ru: 'Часы работы' },
   'hours.what_counts': {
-    en: 'A break counts before a single date, that before several days, those before a season, and a season before the usual week.',
-    ro: 'Pauza are întâietate față de o zi anume, aceasta față de mai multe zile, ele față de sezon, iar sezonul față de săptămâna obișnuită.',
-    ru: 'Перерыв важнее отдельной даты, она важнее нескольких дней, они важнее сезона, а сезон важнее обычной недели.',
+    en: 'What is more exact counts: a break, then a single day, several days, a season, the usual week.',
+    ro: 'Contează ce este mai precis: pauza, apoi o singură zi, mai multe zile, sezonul, săptămâna obișnuită.',
+    ru: 'Действует то, что точнее: перерыв, затем отдельный день, несколько дней, сезон, обычная неделя.',
   },
   'hours.week': { en: 'Usual week', ro: 'Săptămâna obișnuită', ru: 'Обычная неделя' },
   'hours.service_opening': { en: 'Venue', ro: 'Localul', ru: 'Заведение' },
@@ -119,9 +119,9 @@ export const hoursTexts = {
     ru: 'Выберите хотя бы одно со своими часами',
   },
   'hours.problem_no_date': {
-    en: 'There is no such date',
-    ro: 'Nu există o astfel de dată',
-    ru: 'Такой даты нет',
+    en: 'Enter a date of the calendar',
+    ro: 'Introduceți o dată din calendar',
+    ru: 'Укажите дату из календаря',
   },
   'hours.problem_ends_before_it_starts': {
     en: 'The last day cannot be before the first',
@@ -148,10 +148,11 @@ export const hoursTexts = {
   'hours.add_day': { en: 'Add a day', ro: 'Adaugă o zi', ru: 'Добавить день' },
   'hours.day': { en: 'Special day', ro: 'Zi specială', ru: 'Особый день' },
   'hours.first_day': { en: 'Day', ro: 'Ziua', ru: 'День' },
-  'hours.last_day': {
-    en: 'Last day, of several',
-    ro: 'Ultima zi, dacă sunt mai multe',
-    ru: 'Последний день, если их несколько',
+  'hours.last_day': { en: 'Last day', ro: 'Ultima zi', ru: 'Последний день' },
+  'hours.last_day_hint': {
+    en: 'Only if there are several',
+    ro: 'Doar dacă sunt mai multe',
+    ru: 'Только если их несколько',
   },
   'hours.kind': { en: 'What is different', ro: 'Ce se schimbă', ru: 'Что меняется' },
   'hours.kind_closed': { en: 'Closed', ro: 'Închis', ru: 'Закрыто' },
@@ -178,7 +179,7 @@ export const hoursTexts = {
   },
   'hours.put_back': { en: 'Undo', ro: 'Pune la loc', ru: 'Вернуть' },
 
-  'hours.holidays': { en: 'Public holidays', ro: 'Sărbători legale', ru: 'Праздники' },
+  'hours.holidays': { en: 'Holidays', ro: 'Sărbători', ru: 'Праздники' },
   'hours.close_on': {
     en: 'Closed: {{holiday}}',
     ro: 'Închis: {{holiday}}',
@@ -209,12 +210,13 @@ export const hoursTexts = {
   'hours.season_last_day': { en: 'To the day', ro: 'Până în ziua', ru: 'По число' },
   'hours.season_last_month': { en: 'To the month', ro: 'Până în luna', ru: 'По месяц' },
 
-  'hours.today': { en: 'today {{hours}}', ro: 'azi {{hours}}', ru: 'сегодня {{hours}}' },
-  'hours.closed_today': { en: 'closed today', ro: 'azi închis', ru: 'сегодня закрыто' },
+  'hours.open': { en: 'open', ro: 'deschis', ru: 'открыто' },
+  'hours.today': { en: 'Today {{hours}}', ro: 'Azi {{hours}}', ru: 'Сегодня {{hours}}' },
+  'hours.closed_today': { en: 'Closed today', ro: 'Azi închis', ru: 'Сегодня закрыто' },
   'hours.closed_today_for': {
-    en: 'closed today: {{text}}',
-    ro: 'azi închis: {{text}}',
-    ru: 'сегодня закрыто: {{text}}',
+    en: 'Closed today: {{text}}',
+    ro: 'Azi închis: {{text}}',
+    ru: 'Сегодня закрыто: {{text}}',
   },
 
   'hours.are_right': { en: 'These are right', ro: 'Sunt corecte', ru: 'Всё верно' },

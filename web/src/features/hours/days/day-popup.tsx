@@ -70,6 +70,7 @@ export function DayPopup({ day, isOpen, onClose }: Props) {
         <TextField
           type="date"
           label={t('hours.last_day')}
+          hint={t('hours.last_day_hint')}
           min={fields.from}
           error={shownProblem(ofLast)}
           value={fields.to}

@@ -47,42 +47,45 @@ export function DaysCard({ today, onOpen }: Props) {
         )
       }
     >
-      {ahead.length === 0 && <p className={saving['empty']}>{t('hours.no_days')}</p>}
-      <ul>
-        {ahead.map((day) => (
-          <Row
-            key={JSON.stringify(day)}
-            name={nameOf(day)}
-            facts={[
-              exceptionWords(day, { t, language }),
-              servicesWords(day.services, pub, { t, language }),
-              localText(day.text, pub, language),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            menu={{
-              label: t('ui.actions_of', { name: nameOf(day) }),
-              actions: [
-                { label: t('ui.edit'), icon: <Pencil />, onSelect: () => onOpen(day) },
-                {
-                  label: t('ui.delete'),
-                  icon: <Trash2 />,
-                  isDestructive: true,
-                  onSelect: () => {
-                    save.mutate(
-                      (hours) => {
-                        const left = withoutItem(hours.exceptions, day);
-                        return left && { ...hours, exceptions: left };
-                      },
-                      { onSuccess: () => setDeleted(day) },
-                    );
+      {ahead.length === 0 ? (
+        <p className={saving['empty']}>{t('hours.no_days')}</p>
+      ) : (
+        <ul>
+          {ahead.map((day) => (
+            <Row
+              key={JSON.stringify(day)}
+              name={nameOf(day)}
+              facts={[
+                exceptionWords(day, { t, language }),
+                servicesWords(day.services, pub, { t, language }),
+                localText(day.text, pub, language),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              menu={{
+                label: t('ui.actions_of', { name: nameOf(day) }),
+                actions: [
+                  { label: t('ui.edit'), icon: <Pencil />, onSelect: () => onOpen(day) },
+                  {
+                    label: t('ui.delete'),
+                    icon: <Trash2 />,
+                    isDestructive: true,
+                    onSelect: () => {
+                      save.mutate(
+                        (hours) => {
+                          const left = withoutItem(hours.exceptions, day);
+                          return left && { ...hours, exceptions: left };
+                        },
+                        { onSuccess: () => setDeleted(day) },
+                      );
+                    },
                   },
-                },
-              ],
-            }}
-          />
-        ))}
-      </ul>
+                ],
+              }}
+            />
+          ))}
+        </ul>
+      )}
       <RefusalNotice error={save.error} />
       {deleted && (
         <DeletedLine

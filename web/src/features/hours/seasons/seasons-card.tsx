@@ -47,38 +47,41 @@ export function SeasonsCard() {
         )
       }
     >
-      {periods.length === 0 && <p className={saving['empty']}>{t('hours.no_seasons')}</p>}
-      <ul>
-        {periods
-          .toSorted((one, other) => one.from.localeCompare(other.from))
-          .map((season) => (
-            <Row
-              key={JSON.stringify(season)}
-              name={nameOf(season)}
-              facts={factsOf(season).filter(Boolean).join(' · ')}
-              menu={{
-                label: t('ui.actions_of', { name: nameOf(season) }),
-                actions: [
-                  { label: t('ui.edit'), icon: <Pencil />, onSelect: () => editing.open(season) },
-                  {
-                    label: t('ui.delete'),
-                    icon: <Trash2 />,
-                    isDestructive: true,
-                    onSelect: () => {
-                      save.mutate(
-                        (hours) => {
-                          const left = withoutItem(hours.periods, season);
-                          return left && { ...hours, periods: left };
-                        },
-                        { onSuccess: () => setDeleted(season) },
-                      );
+      {periods.length === 0 ? (
+        <p className={saving['empty']}>{t('hours.no_seasons')}</p>
+      ) : (
+        <ul>
+          {periods
+            .toSorted((one, other) => one.from.localeCompare(other.from))
+            .map((season) => (
+              <Row
+                key={JSON.stringify(season)}
+                name={nameOf(season)}
+                facts={factsOf(season).filter(Boolean).join(' · ')}
+                menu={{
+                  label: t('ui.actions_of', { name: nameOf(season) }),
+                  actions: [
+                    { label: t('ui.edit'), icon: <Pencil />, onSelect: () => editing.open(season) },
+                    {
+                      label: t('ui.delete'),
+                      icon: <Trash2 />,
+                      isDestructive: true,
+                      onSelect: () => {
+                        save.mutate(
+                          (hours) => {
+                            const left = withoutItem(hours.periods, season);
+                            return left && { ...hours, periods: left };
+                          },
+                          { onSuccess: () => setDeleted(season) },
+                        );
+                      },
                     },
-                  },
-                ],
-              }}
-            />
-          ))}
-      </ul>
+                  ],
+                }}
+              />
+            ))}
+        </ul>
+      )}
       <RefusalNotice error={save.error} />
       {deleted && (
         <DeletedLine

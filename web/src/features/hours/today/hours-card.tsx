@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { CardLink } from '../../../ui/layout/card-link.tsx';
 import { Note } from '../../../ui/note/note.tsx';
+import styles from './hours-card.module.css';
 import { todayOf } from './today-words.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,10 +27,14 @@ export function HoursCard({ pub }: Props) {
       icon={<Clock aria-hidden="true" />}
       state={
         <Badge tone={today === undefined ? 'orange' : today.isOpenNow ? 'green' : 'grey'}>
-          {today?.words ?? t('hours.not_set')}
+          {t(
+            today === undefined ? 'hours.not_set' : today.isOpenNow ? 'hours.open' : 'hours.closed',
+          )}
         </Badge>
       }
-    />
+    >
+      {today && <p className={styles['today']}>{today.words}</p>}
+    </CardLink>
   );
 }
 
@@ -49,7 +54,7 @@ export function UnsetHoursNote({ pub }: Props) {
         </ButtonLink>
       }
     >
-      {t('hours.unset_orders')}
+      <p>{t('hours.unset_orders')}</p>
     </Note>
   );
 }

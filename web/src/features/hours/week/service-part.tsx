@@ -65,7 +65,7 @@ export function ServicePart({ service, fields, hours, isChecked, problem, onChan
           </Button>
         }
       >
-        {t(takesTableOrders ? 'hours.unset_orders' : 'hours.unset_page')}
+        <p>{t(takesTableOrders ? 'hours.unset_orders' : 'hours.unset_page')}</p>
       </Note>
     );
   }

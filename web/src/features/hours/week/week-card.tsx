@@ -1,4 +1,4 @@
-import { findHoursProblems } from '@comanda/domain/hours';
+import { findHoursProblems, type Service } from '@comanda/domain/hours';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
@@ -23,7 +23,10 @@ export function WeekCard() {
   const [isChecked, setIsChecked] = useState(false);
   const shown = shownServices(pub);
   const problems = findHoursProblems(week.hours);
-  const hidden = problems.find(({ service }) => service !== undefined && !shown.includes(service));
+  const problemOf = (service: Service) => problems.find((one) => one.service === service)?.code;
+  const isSeen = shown.some(problemOf);
+  // Of a service that is not offered now and follows one of those that are.
+  const hidden = isSeen ? undefined : problems.find(({ service }) => service !== undefined)?.code;
   const submit = () => {
     setIsChecked(!week.isSound);
     if (!week.isDirty || !week.isSound) return;
@@ -60,12 +63,12 @@ export function WeekCard() {
               fields={week.fieldsOf(service)}
               hours={week.hours}
               isChecked={isChecked}
-              problem={problems.find((one) => one.service === service)?.code}
+              problem={problemOf(service)}
               onChange={(fields) => week.type(service, fields)}
             />
           ))}
         </div>
-        {isChecked && hidden && <Notice>{problemWords(hidden.code, { t, language })}</Notice>}
+        {isChecked && hidden && <Notice>{problemWords(hidden, { t, language })}</Notice>}
         <RefusalNotice error={save.error} />
         <SaveFoot
           isDirty={week.isDirty}

@@ -35,7 +35,7 @@ const ofShown = (follows: Service): 'opening' | 'delivery' =>
 
 /** A text of the pub in the reader's language, else in that of the pub, else in any. */
 export const localText = (texts: LocalTexts, pub: Pub, language: Language): string =>
-  texts[language] ?? texts[pub.working_language] ?? Object.values(texts).find(Boolean) ?? '';
+  [texts[language], texts[pub.working_language], ...Object.values(texts)].find(Boolean) ?? '';
 
 type Dates = Pick<HoursException, 'from' | 'to'>;
 
