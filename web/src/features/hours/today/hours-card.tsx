@@ -7,7 +7,6 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { CardLink } from '../../../ui/layout/card-link.tsx';
 import { Note } from '../../../ui/note/note.tsx';
-import styles from './hours-card.module.css';
 import { todayOf } from './today-words.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,9 +31,8 @@ export function HoursCard({ pub }: Props) {
           )}
         </Badge>
       }
-    >
-      {today && <p className={styles['today']}>{today.words}</p>}
-    </CardLink>
+      facts={today?.words}
+    />
   );
 }
 
