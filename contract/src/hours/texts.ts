@@ -180,6 +180,11 @@ export const hoursTexts = {
   'hours.put_back': { en: 'Undo', ro: 'Pune la loc', ru: 'Вернуть' },
 
   'hours.holidays': { en: 'Holidays', ro: 'Sărbători', ru: 'Праздники' },
+  'hours.all_holidays': {
+    en: 'Those of the whole year',
+    ro: 'Cele din tot anul',
+    ru: 'Все за год',
+  },
   'hours.close_on': {
     en: 'Closed: {{holiday}}',
     ro: 'Închis: {{holiday}}',

@@ -202,6 +202,15 @@ describe('a holiday', () => {
     await expect.element(field('first_day')).toHaveValue('2027-01-07');
   });
 
+  it('of the whole year is a press away', async () => {
+    openHoursScreen({});
+    await expect.element(close('easter_western')).toBeVisible();
+    expect(close('chisinau_day').elements()).toEqual([]);
+    await button(text('hours.all_holidays')).click();
+    await expect.element(close('chisinau_day')).toBeVisible();
+    await expect.element(button(text('hours.all_holidays'))).not.toBeInTheDocument();
+  });
+
   it.each([
     ['a range that contains its day leaves it open', on('2026-12-20', { to: '2026-12-31' }), true],
     [

@@ -6,6 +6,7 @@ import {
   type HolidayDates,
   type HoursException,
 } from '@comanda/domain/hours';
+import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -21,6 +22,9 @@ type Props = {
   readonly today: string;
   readonly onOpen: (day: HoursException) => void;
 };
+
+/** About half a year. */
+const SHOWN_AT_FIRST = 6;
 
 const isOneDay = ({ from, to }: Pick<HoursException, 'from' | 'to'>): boolean => from === to;
 
@@ -43,10 +47,12 @@ export function HolidaysCard({ today, onOpen }: Props) {
   const { pub } = useHoursPlace();
   const { exceptions } = pub.hours;
   const save = useSaveHours();
+  const [areAllShown, setAreAllShown] = useState(false);
+  const ahead = nextHolidays(today);
   return (
     <Card title={t('hours.holidays')}>
       <ul className={styles['holidays']}>
-        {nextHolidays(today).map((dates) => {
+        {(areAllShown ? ahead : ahead.slice(0, SHOWN_AT_FIRST)).map((dates) => {
           const name = holidayNames[dates.holiday][language];
           const said = exceptionOf(dates, exceptions);
           return (
@@ -83,6 +89,11 @@ export function HolidaysCard({ today, onOpen }: Props) {
           );
         })}
       </ul>
+      {!areAllShown && (
+        <Button variant="plain" size="small" onClick={() => setAreAllShown(true)}>
+          {t('hours.all_holidays')}
+        </Button>
+      )}
       <RefusalNotice error={save.error} />
     </Card>
   );
