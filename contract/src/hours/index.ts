@@ -1,2 +1,3 @@
+export { holidayNames } from './holiday-names.ts';
 export * from './routes.ts';
 export * from './schemas.ts';

@@ -13,7 +13,7 @@ export const setUpTexts = {
     ru: '{{done}} из {{all}}',
   },
   'pubs.set_up_step_done': { en: 'done', ro: 'gata', ru: 'готово' },
-  'pubs.set_up_hours': { en: 'Delivery hours', ro: 'Orele de livrare', ru: 'Часы доставки' },
+  'pubs.set_up_hours': { en: 'Opening hours', ro: 'Programul localului', ru: 'Часы работы' },
 
   'pubs.set_up_menu': { en: 'First menu', ro: 'Primul meniu', ru: 'Первое меню' },
 

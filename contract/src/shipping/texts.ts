@@ -86,13 +86,11 @@ export const shippingTexts = {
     ro: 'Închis toată săptămâna',
     ru: 'Закрыто всю неделю',
   },
-  'shipping.every_day': { en: 'Every day', ro: 'În fiecare zi', ru: 'Каждый день' },
-  'shipping.hours_are_right': {
-    en: 'These are right',
-    ro: 'Sunt corecte',
-    ru: 'Всё верно',
+  'shipping.hours_more': {
+    en: 'Several times a day, special days, seasons',
+    ro: 'Mai multe intervale pe zi, zile speciale, sezoane',
+    ru: 'Несколько раз в день, особые дни, сезоны',
   },
-  'shipping.change_hours': { en: 'Change', ro: 'Modifică', ru: 'Изменить' },
   'shipping.closed': { en: 'closed', ro: 'închis', ru: 'закрыто' },
   'shipping.opens': { en: '{{day}}: opens', ro: '{{day}}: deschide', ru: '{{day}}: открытие' },
   'shipping.closes': { en: '{{day}}: closes', ro: '{{day}}: închide', ru: '{{day}}: закрытие' },

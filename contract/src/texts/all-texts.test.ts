@@ -14,6 +14,8 @@ import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { foodTexts } from '../food/texts.ts';
+import { holidayNames } from '../hours/holiday-names.ts';
+import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
@@ -32,6 +34,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(telegramMessageTexts),
   ...Object.entries(printTexts),
   ...Object.entries(privacyTexts),
+  ...Object.entries(holidayNames).map(([name, text]) => [`hours.holiday_${name}`, text] as const),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {
@@ -113,6 +116,7 @@ describe('every text', () => {
       pubTexts,
       foodTexts,
       menuTexts,
+      hoursTexts,
       shippingTexts,
     ];
     const rest = [

@@ -8,6 +8,7 @@ import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { foodTexts } from '../food/texts.ts';
+import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
@@ -23,6 +24,7 @@ export const allTexts = {
   ...pubTexts,
   ...foodTexts,
   ...menuTexts,
+  ...hoursTexts,
   ...shippingTexts,
   ...orderTexts,
   ...alertTexts,

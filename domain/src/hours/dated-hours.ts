@@ -21,6 +21,8 @@ export type DatedHours = {
   /** What begins on a day (counted from 1 January 1970), before breaks are taken out. */
   readonly spansOn: (day: number) => readonly DayHours[];
   readonly breaks: readonly Interval[];
+  /** The one that counts on a date, `YYYY-MM-DD`; breaks are none of them. */
+  readonly exceptionOn: (date: string) => HoursException | undefined;
   /** Seen from a day: from when on each week is like the one before. */
   readonly regularFrom: (day: number) => number;
   readonly lastOrder: number;
@@ -41,7 +43,7 @@ const onWeekday = (week: WeekHours, day: number): DayHours[] =>
   week.filter(({ days }) => days.includes(weekdayOf(day)));
 
 /** Whether a period is in force on a date; one that ends before it starts goes past the new year. */
-export function isInPeriod({ from, to }: Pick<HoursPeriod, 'from' | 'to'>, date: string): boolean {
+function isInPeriod({ from, to }: Pick<HoursPeriod, 'from' | 'to'>, date: string): boolean {
   const monthDay = date.slice(5);
   return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 }
@@ -61,10 +63,12 @@ export function hoursOfService(hours: PubHours, service: Service): DatedHours | 
   const others = own
     .filter(({ kind }) => kind !== 'break')
     .toSorted((one, other) => Number(isOneDay(other)) - Number(isOneDay(one)));
+  const exceptionOn = (date: string) => others.find((one) => isOn(one, date));
   return {
+    exceptionOn,
     spansOn: (day) => {
       const date = dateOfDay(day);
-      const exception = others.find((one) => isOn(one, date));
+      const exception = exceptionOn(date);
       if (exception) return exception.spans;
       return onWeekday(weekOn(hours, service, day).week, day);
     },
@@ -85,9 +89,8 @@ function breaksOf({ from, to, spans }: HoursException): Interval[] {
   ).flat();
 }
 
-/** What begins on a day or later, in order, each once; without an end where it never ends. */
-function* mergedFrom(hours: DatedHours, firstDay: number): Generator<Interval> {
-  const horizon = hours.regularFrom(firstDay) + DAYS_A_WEEK + 2;
+/** What begins on a day or later and before another one, in order, each once. */
+function* mergedUntil(hours: DatedHours, firstDay: number, horizon: number): Generator<Interval> {
   let open: Interval | undefined;
   for (let day = firstDay; day < horizon; day += 1) {
     const begins = hours.spansOn(day).map((span) => intervalOf(day, span));
@@ -99,9 +102,16 @@ function* mergedFrom(hours: DatedHours, firstDay: number): Generator<Interval> {
       }
     }
   }
-  if (!open) return;
-  const isEndless = open.to >= horizon * MINUTES_A_DAY;
-  yield isEndless ? { from: open.from, to: Number.POSITIVE_INFINITY } : open;
+  if (open) yield open;
+}
+
+/** What begins on a day or later; without an end where it never ends. */
+function* mergedFrom(hours: DatedHours, firstDay: number): Generator<Interval> {
+  const horizon = hours.regularFrom(firstDay) + DAYS_A_WEEK + 2;
+  for (const interval of mergedUntil(hours, firstDay, horizon)) {
+    const isEndless = interval.to >= horizon * MINUTES_A_DAY;
+    yield isEndless ? { from: interval.from, to: Number.POSITIVE_INFINITY } : interval;
+  }
 }
 
 function without(interval: Interval, breaks: readonly Interval[]): Interval[] {
@@ -116,6 +126,10 @@ function without(interval: Interval, breaks: readonly Interval[]): Interval[] {
     [interval],
   );
 }
+
+/** What begins on a day, in order, breaks taken out. */
+export const openIntervals = (hours: DatedHours, day: number): readonly Interval[] =>
+  [...mergedUntil(hours, day, day + 1)].flatMap((interval) => without(interval, hours.breaks));
 
 function* openFrom(hours: DatedHours, firstDay: number, lastOrder: number): Generator<Interval> {
   for (const interval of mergedFrom(hours, firstDay)) {

@@ -9,6 +9,7 @@ export {
   weekOn,
   type DatedHours,
 } from './dated-hours.ts';
+export { hoursOnDate, type HoursOnDate } from './hours-on-date.ts';
 export { findHoursProblems, problemsOfWeek, type HoursProblem } from './hours-problems.ts';
 export { closingOfToday, hoursOfStaff, nextOpeningAfterToday } from './next-opening.ts';
 export * from './pub-hours.ts';

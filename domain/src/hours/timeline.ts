@@ -25,7 +25,7 @@ export type TimelineNow = {
 
 const MINUTE_MS = 60_000;
 
-export function localMinuteOf(timeZone: string, at: Date): LocalMinute {
+function localMinuteOf(timeZone: string, at: Date): LocalMinute {
   const { day, minute } = readClock(timeZone, at);
   return day * MINUTES_A_DAY + minute;
 }

@@ -15,6 +15,10 @@ const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/fo
 /** The desk has text fields only. */
 const FIELDS = '/ui/(?:field/(?:choice|color|copy|literal|select)|pills/check)';
 
+/** Hours of a week, of the menu editor, the delivery and the hours of a pub. */
+const WEEK =
+  '/(?:product/(?:settings|week)/|lib/format/week-hours|ui/layout/folded|apps/admin/pub/use-known-hours|features/shipping/(?:terms/missing-of|hours/week)|features/hours/(?:words|saving|week/service|services|hours-place))';
+
 /** The queues of the courier's phone and of the kitchen, with their storage and notes. */
 const OFFLINE = '/(?:lib/offline|ui/note)/';
 
@@ -45,7 +49,7 @@ const NOT_IN_SHELL = anyOf(
   '/ui/popup/(?:code|dialog|flyout|remove)',
   '/ui/(?:actions|slider|map|upload|move|crop|toasts)/',
   '/lib/options/(?:choosing|offered|select)',
-  '/product/(?:ledger|languages|platform/lists)/',
+  '/product/(?:ledger|languages|platform/lists|settings|week)/',
   // Of a few screens that are seldom opened.
   '/lib/files/',
   '/product/slip/data-note',
@@ -150,6 +154,7 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
       anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/(?:actions|slider)/'),
     ),
   },
+  { name: 'week', priority: 2, test: new RegExp(anyOf(WEEK)), minShareCount: 2 },
   { name: 'offline', priority: 5, test: new RegExp(anyOf(OFFLINE)), minShareCount: 2 },
   { name: 'fields', priority: 5, test: new RegExp(anyOf(FIELDS)), minShareCount: 2 },
   { name: 'forms', priority: 5, test: new RegExp(anyOf(...FORMS)), minShareCount: 2 },

@@ -85,7 +85,7 @@ for (const language of inOneLanguage('ro')) {
       await counter.tap(form.getByRole('button', { name: t('ui.create') }));
 
       const list = page.getByRole('region', { name: t('pubs.set_up') });
-      const hours = list.getByRole('button', { name: t('shipping.hours_are_right') });
+      const hours = list.getByRole('button', { name: t('hours.are_right') });
       await expectInFirstScreen(hours);
       await checkScreen('first-steps');
       await counter.tap(hours);

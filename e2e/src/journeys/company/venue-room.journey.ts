@@ -17,6 +17,7 @@ const pages = [
   '/settings/ordering',
   '/settings/wifi',
   '/settings/languages',
+  '/hours',
   '/alerts',
   '/printers',
   '/table-cards',

@@ -13,7 +13,7 @@ export type ShippingTables = {
     shipping_time_to: Generated<number>;
     work_hours: JSONColumnType<WorkDay[]>;
     /** Null while the seven pairs of `work_hours` say all. */
-    hours: JSONColumnType<PubHours | null, string | null | undefined, string>;
+    hours: JSONColumnType<PubHours | null, string | null | undefined>;
     hours_revision: Generated<number>;
     work_hours_saved_at: Generated<Date | null>;
     delivery_type: Generated<DeliveryType>;

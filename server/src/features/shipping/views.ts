@@ -107,8 +107,10 @@ type PublicShipping = {
 /** The services that a pub offers: its opening, and those of the order types that it takes. */
 function offeredServices({ expired, ...offering }: Offering & { expired: boolean }): Service[] {
   if (expired) return [];
-  const ofTypes = offeredOrderTypes(offering).map((type) => orderTypeTable.serviceOf[type]);
-  return services.filter((service) => service === 'opening' || ofTypes.includes(service));
+  const ofTypes = new Set(
+    offeredOrderTypes(offering).map((type) => orderTypeTable.serviceOf[type]),
+  );
+  return services.filter((service) => service === 'opening' || ofTypes.has(service));
 }
 
 /** The public delivery settings and hours of a pub: without delivery they contain no delivery hours. */
@@ -141,7 +143,7 @@ export async function findPublicShipping(
         },
     hours,
     services: Object.fromEntries(
-      judged.map(({ service, changesAt: _, ...view }) => [service, view]),
+      judged.map(({ service, changesAt: _changesAt, ...view }) => [service, view]),
     ),
     changesAt: judged.flatMap(({ changesAt }) => changesAt),
   };

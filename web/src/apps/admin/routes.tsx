@@ -29,6 +29,7 @@ import {
   DeleteClientScreen,
   DeskPage,
   ForgottenPasswordScreen,
+  HoursPage,
   KitchenPage,
   Landing,
   EntryEnded,
@@ -145,6 +146,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/shipping/:section?">
       <ShippingPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/hours">
+      <HoursPage />
     </Route>
     <Route path="/admin/pub/:pubID/kitchen">
       <KitchenPage />

@@ -79,6 +79,7 @@ export const KitchenPage = lazyScreen(
 export const SettingsPage = lazyScreen(
   async () => (await import('./pub/settings-page.tsx')).SettingsPage,
 );
+export const HoursPage = lazyScreen(async () => (await import('./pub/hours-page.tsx')).HoursPage);
 export const AlertsPage = lazyScreen(
   async () => (await import('./pub/alerts-page.tsx')).AlertsPage,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servingHoursText } from './week-hours.ts';
+import { servingHoursText, weekHoursText } from './week-hours.ts';
 
 const span = (days: readonly number[], start: number, end: number) => ({
   days,
@@ -28,4 +28,21 @@ test.each([
   ['ro', 'lun.–vin. 08:00–11:30'],
 ] as const)('the days have the names of %s', (language, text) => {
   expect(servingHoursText([span([0, 1, 2, 3, 4], 8, 11.5)], language)).toBe(text);
+});
+
+test.each([
+  ['the same on each day', [span([0, 1, 2, 3, 4, 5, 6], 10, 22)], '10:00–22:00'],
+  [
+    'several spans a day, in the order of the day',
+    [span([0, 1, 2, 3, 4], 18, 23), span([0, 1, 2, 3, 4], 12, 15)],
+    'Mon–Fri 12:00–15:00, 18:00–23:00',
+  ],
+  [
+    'days with the same hours, however they are entered',
+    [span([0], 10, 22), span([1], 10, 22), span([5, 6], 11, 2)],
+    'Mon, Tue 10:00–22:00 · Sat, Sun 11:00–02:00',
+  ],
+  ['closed', [], ''],
+] as const)('a week: %s', (_, week, text) => {
+  expect(weekHoursText(week, 'en')).toBe(text);
 });

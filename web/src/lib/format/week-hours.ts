@@ -1,4 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
+import type { DayHours, WeekHours } from '@comanda/domain/hours';
 import type { ServingHours, ServingSpan } from '@comanda/domain/menu';
 
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -51,4 +52,29 @@ function spanText({ days, start, end }: ServingSpan, names: readonly string[]): 
 export function servingHoursText(hours: ServingHours, language: Language): string {
   const names = weekdayNames(language);
   return hours.map((span) => spanText(span, names)).join(' · ');
+}
+
+/** `12:00–15:00, 18:00–23:00`, in the order of the day. */
+export const daySpansText = (spans: readonly DayHours[]): string =>
+  spans
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => `${clockOf(start)}–${clockOf(end)}`)
+    .join(', ');
+
+/** A week of several spans a day, days with the same hours as one: `Mon–Fri 12:00–15:00, 18:00–23:00 · Sun 10:00–15:00`. */
+export function weekHoursText(week: WeekHours, language: Language): string {
+  const names = weekdayNames(language);
+  const days = names.map((_, day) => ({
+    day,
+    hours: daySpansText(week.filter((span) => span.days.includes(day))),
+  }));
+  const open = days.filter(({ hours }) => hours !== '');
+  return [...Map.groupBy(open, ({ hours }) => hours)]
+    .map(([hours, alike]) =>
+      `${daysText(
+        alike.map(({ day }) => day),
+        names,
+      )} ${hours}`.trim(),
+    )
+    .join(' · ');
 }

@@ -9,12 +9,14 @@ type Props = {
   readonly icon: ReactNode;
   /** What is to be known of the page before it is opened. */
   readonly state?: ReactNode;
+  /** The second line. */
+  readonly facts?: string | undefined;
   /** Its own links and buttons lie above the link of the card. */
   readonly children?: ReactNode;
 };
 
 /** A card that is a link to a page, wherever it is pressed. */
-export const CardLink = ({ to, title, icon, state, children }: Props) => (
+export const CardLink = ({ to, title, icon, state, facts, children }: Props) => (
   <section className={styles['card']}>
     <div className={styles['head']}>
       <h2>
@@ -26,6 +28,7 @@ export const CardLink = ({ to, title, icon, state, children }: Props) => (
       {state}
       <ChevronRight aria-hidden="true" />
     </div>
+    {facts !== undefined && <p className={styles['facts']}>{facts}</p>}
     {children}
   </section>
 );

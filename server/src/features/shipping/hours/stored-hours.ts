@@ -4,7 +4,7 @@ import { weekHoursOf, workWeekOf, type WorkDay, type WorkWeek } from '@comanda/d
 type StoredHours = { readonly hours: PubHours | null; readonly work_hours: WorkWeek };
 
 /** The delivery hours in the form of the specification's calls: the usual week, a pair for each day. */
-export function workWeekOfHours(hours: PubHours): WorkDay[] {
+function workWeekOfHours(hours: PubHours): WorkDay[] {
   return workWeekOf(hours.services[rootOf(hours, 'delivery')].week ?? []);
 }
 

@@ -250,6 +250,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
         title={label}
         icon={<Copy aria-hidden="true" />}
         state={<Badge tone="green">{label}</Badge>}
+        facts={label}
       />
     ),
     DeviceClockLine: <DeviceClockLine />,

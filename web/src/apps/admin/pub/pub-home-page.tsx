@@ -1,3 +1,4 @@
+import { HoursCard, UnsetHoursNote } from '../../../features/hours/today/hours-card.tsx';
 import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
 import { RehearsalButton } from '../../../features/orders/rehearsal/rehearsal-button.tsx';
 import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
@@ -14,7 +15,9 @@ export function PubHomePage() {
       setUp={<PubSetUp pub={pub} />}
       // While the first steps are shown, their last one has the button.
       actions={pub.set_up === null && <RehearsalButton />}
+      notes={<UnsetHoursNote pub={pub} />}
       ordersCard={<OrdersCard />}
+      hoursCard={<HoursCard pub={pub} />}
       shippingCard={<ShippingCard pub={pub} />}
     />
   );

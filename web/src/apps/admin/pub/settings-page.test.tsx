@@ -53,6 +53,7 @@ const addresses = [
   ['pubs.section_venue', `${HOME}/settings/venue`],
   ['pubs.section_page', `${HOME}/settings/page`],
   ['pubs.section_ordering', `${HOME}/settings/ordering`],
+  ['hours.title', `${HOME}/hours`],
   ['shipping.headline', `${HOME}/shipping`],
   ['pubs.section_wifi', `${HOME}/settings/wifi`],
   ['pubs.section_languages', `${HOME}/settings/languages`],
@@ -72,13 +73,16 @@ it('lists every section beside the open one, and marks that', async () => {
   expect(current.map((link) => link.textContent)).toEqual([text('pubs.section_wifi')]);
 });
 
-it.each(['/alerts', '/printers', '/table-cards'])('%s has the list beside it too', async (path) => {
-  open(HOME + path);
-  await expect.element(list).toBeVisible();
-  expect(list.element().querySelector('[aria-current=page]')?.getAttribute('href')).toBe(
-    HOME + path,
-  );
-});
+it.each(['/hours', '/alerts', '/printers', '/table-cards'])(
+  '%s has the list beside it too',
+  async (path) => {
+    open(HOME + path);
+    await expect.element(list).toBeVisible();
+    expect(list.element().querySelector('[aria-current=page]')?.getAttribute('href')).toBe(
+      HOME + path,
+    );
+  },
+);
 
 it('each section is one tap away from the pub’s own page', async () => {
   await onPhone();

@@ -24,7 +24,7 @@ function hoursOfData({
   opening,
   exceptions = [],
 }: Omit<Given, 'pub' | 'hours'> & { readonly delivery: WeekHours }) {
-  const of = (week: WeekHours | null) => ({ week, follows: null, last_order: 0 });
+  const of = (its: WeekHours | null) => ({ week: its, follows: null, last_order: 0 });
   const services = {
     ...DEFAULT_HOURS.services,
     opening: of(opening ?? null),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SpanFields } from '../../../product/week/span-fields.ts';
 import {
   changedServing,
   isServingRight,
@@ -6,7 +7,6 @@ import {
   readServing,
   servingFields,
   servingProblems,
-  type SpanFields,
 } from './serving-fields.ts';
 
 const breakfast = { days: [0, 1, 2, 3, 4], start: 480, end: 690 };

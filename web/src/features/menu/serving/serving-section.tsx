@@ -1,19 +1,11 @@
 import { MAX_SERVING_SPANS } from '@comanda/domain/menu';
-import { Plus } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { servingHoursText } from '../../../lib/format/week-hours.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { SpanList } from '../../../product/week/span-list.tsx';
 import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
-import {
-  NEW_SPAN,
-  readServing,
-  servingProblems,
-  type ServingFields,
-  type SpanFields,
-} from './serving-fields.ts';
+import { NEW_SPAN, readServing, servingProblems, type ServingFields } from './serving-fields.ts';
 import styles from './serving-section.module.css';
-import { SpanInputs } from './span-inputs.tsx';
 
 type Props = {
   readonly serving: ServingFields;
@@ -45,41 +37,16 @@ export function ServingSection({ serving, onChange, isChecked }: Props) {
             onChange({ isAlways: value === 'always', spans });
           }}
         />
-        {!serving.isAlways && <Spans serving={serving} onChange={onChange} isChecked={isChecked} />}
+        {!serving.isAlways && (
+          <SpanList
+            spans={serving.spans}
+            problems={isChecked ? servingProblems(serving) : []}
+            added={{ ...NEW_SPAN, days: [] }}
+            max={MAX_SERVING_SPANS}
+            onChange={(spans) => onChange({ ...serving, spans })}
+          />
+        )}
       </div>
     </FoldedSection>
-  );
-}
-
-function Spans({ serving, onChange, isChecked }: Props) {
-  const { t } = useText();
-  const { spans } = serving;
-  const problems = servingProblems(serving);
-  const change = (changed: readonly SpanFields[]) => onChange({ ...serving, spans: changed });
-  return (
-    <>
-      {spans.map((span, index) => (
-        <SpanInputs
-          // Spans have no ids, and one is only ever added at the end.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          key={index}
-          number={index + 1}
-          span={span}
-          problem={isChecked ? problems[index] : undefined}
-          onChange={(changed) => change(spans.with(index, changed))}
-          onRemove={spans.length > 1 ? () => change(spans.toSpliced(index, 1)) : undefined}
-        />
-      ))}
-      {spans.length < MAX_SERVING_SPANS && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => change([...spans, { ...NEW_SPAN, days: [] }])}
-        >
-          {t('menu.serving_add')}
-        </Button>
-      )}
-    </>
   );
 }

@@ -20,9 +20,9 @@ const weekend = { days: [5, 6], start: 540, end: 780 };
 const dialog = () => page.getByRole('dialog');
 const heading = () => dialog().getByText(text('menu.serving'), { exact: false }).first();
 const span = (number: number) =>
-  dialog().getByRole('group', { name: text('menu.serving_span', { number }) });
+  dialog().getByRole('group', { name: text('hours.span', { number }) });
 const time = (number: number, name: 'from' | 'to') =>
-  span(number).getByLabelText(text(`menu.serving_${name}`), { exact: true });
+  span(number).getByLabelText(text(`hours.span_${name}`), { exact: true });
 const day = (name: string, number = 1) => span(number).getByRole('checkbox', { name, exact: true });
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const save = () => button(text('ui.save')).click();
@@ -61,12 +61,12 @@ it('a menu is served at set times with three presses, and its heading says when'
 
 it('has several spans, each with its days, and an end past midnight', async () => {
   const bodies = await openMenu({ ...kitchen, serving_hours: [breakfast] });
-  await press(text('menu.serving_add'));
+  await press(text('hours.span_add'));
   await day('пт', 2).click();
   await day('сб', 2).click();
   await time(2, 'from').fill('22:00');
   await time(2, 'to').fill('03:00');
-  await expect.element(span(2).getByText(text('menu.serving_next_day'))).toBeVisible();
+  await expect.element(span(2).getByText(text('hours.span_next_day'))).toBeVisible();
   await day('пт', 1).click();
   await save();
   await expectClosed();
@@ -82,7 +82,7 @@ it('has several spans, each with its days, and an end past midnight', async () =
 
 it('is always served again by one press, and loses one of its spans by another', async () => {
   const bodies = await openMenu({ ...kitchen, serving_hours: [breakfast, weekend] });
-  await press(text('menu.serving_remove', { number: 1 }));
+  await press(text('hours.span_remove', { number: 1 }));
   await expect.element(heading()).toHaveTextContent('Когда подаётсясб, вс 09:00–13:00');
   await press(text('menu.serving_always'));
   await save();
@@ -103,17 +103,17 @@ it('says beside the field what is wrong, and sends nothing', async () => {
   await day('сб', 2).click();
   await day('вс', 2).click();
   await time(1, 'to').fill('08:00');
-  await expect.element(dialog().getByText(text('menu.serving_no_days'))).not.toBeInTheDocument();
+  await expect.element(dialog().getByText(text('hours.problem_no_days'))).not.toBeInTheDocument();
   await save();
-  await expect.element(span(2).getByText(text('menu.serving_no_days'))).toBeVisible();
-  await expect.element(span(1).getByText(text('menu.serving_no_length'))).toBeVisible();
+  await expect.element(span(2).getByText(text('hours.problem_no_days'))).toBeVisible();
+  await expect.element(span(1).getByText(text('hours.problem_no_length'))).toBeVisible();
   await expect.element(time(1, 'to')).toHaveAttribute('aria-invalid', 'true');
   await time(1, 'to').fill('11:33');
-  await expect.element(span(1).getByText(text('menu.serving_no_time'))).toBeVisible();
+  await expect.element(span(1).getByText(text('hours.span_no_time'))).toBeVisible();
   expect(bodies()).toEqual([]);
-  await press(text('menu.serving_remove', { number: 2 }));
+  await press(text('hours.span_remove', { number: 2 }));
   await time(1, 'to').fill('11:30');
-  await press(text('menu.serving_every_day'));
+  await press(text('hours.span_every_day'));
   await save();
   await expectClosed();
   expect(bodies()).toMatchObject([{ serving_hours: [{ ...breakfast, days: EVERY_DAY }] }]);

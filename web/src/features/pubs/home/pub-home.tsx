@@ -23,12 +23,16 @@ type Props = {
   readonly actions: ReactNode;
   /** The live counts, from the orders feature. */
   readonly ordersCard: ReactNode;
+  /** What is wrong, from other features. */
+  readonly notes: ReactNode;
+  /** When it is open today, from the hours feature. */
+  readonly hoursCard: ReactNode;
   /** Whether it delivers, from the shipping feature. */
   readonly shippingCard: ReactNode;
 };
 
 /** The page of one pub: its orders, its menu, its delivery, its settings and its place. */
-export function PubHome({ pub, setUp, actions, ordersCard, shippingCard }: Props) {
+export function PubHome({ pub, setUp, actions, notes, ...cards }: Props) {
   const { t } = useText();
   const qr = usePopup<true>();
   const own = `/admin/pub/${pub.id}`;
@@ -63,21 +67,23 @@ export function PubHome({ pub, setUp, actions, ordersCard, shippingCard }: Props
           </ButtonLink>
         }
       />
+      {notes}
       <div className={styles['cards']}>
-        <div className={styles['whole']}>{ordersCard}</div>
+        <div className={styles['whole']}>{cards.ordersCard}</div>
         <div className={styles['column']}>
           <CardLink
             to={`${own}/edit_menu`}
             title={t('pubs.edit_menu')}
             icon={<BookOpenText aria-hidden="true" />}
           />
-          {shippingCard}
+          {cards.hoursCard}
+          {cards.shippingCard}
           <CardLink
             to={`${own}/settings`}
             title={t('pubs.settings')}
             icon={<Settings2 aria-hidden="true" />}
           >
-            <SectionList pub={pub} isGrid without="shipping" />
+            <SectionList pub={pub} isGrid without={['hours', 'shipping']} />
           </CardLink>
         </div>
         <GeolocationCard pub={pub} />

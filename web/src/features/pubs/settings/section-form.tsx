@@ -2,8 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { ComponentType } from 'react';
 import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { SaveFoot } from '../../../product/settings/save-foot.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SavedForm } from '../../../ui/layout/saved-form.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -13,7 +12,6 @@ import { OrderingFields } from './fields/ordering-fields.tsx';
 import { VenueFields } from './fields/venue-fields.tsx';
 import { WifiFields } from './fields/wifi-fields.tsx';
 import type { FieldsProps } from './pub-settings.ts';
-import styles from './section-form.module.css';
 import type { FormSection } from './sections.ts';
 import { usePubSettings } from './use-pub-settings.ts';
 
@@ -44,29 +42,5 @@ export function SectionForm({ pub, section }: Props) {
         <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       </SavedForm>
     </Card>
-  );
-}
-
-type FootProps = {
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  readonly onDiscard: () => void;
-};
-
-/** Shows whether all is saved; sticky while there are unsaved values. */
-function SaveFoot({ isDirty, isSaving, onDiscard }: FootProps) {
-  const { t } = useText();
-  return (
-    <footer className={classNames(styles['foot'], isDirty && styles['unsaved'])}>
-      <output className={styles['state']}>{t(isDirty ? 'pubs.unsaved' : 'pubs.all_saved')}</output>
-      {isDirty && (
-        <Button variant="plain" onClick={onDiscard}>
-          {t('pubs.discard')}
-        </Button>
-      )}
-      <Button type="submit" disabled={!isDirty} isPending={isSaving}>
-        {t('ui.save')}
-      </Button>
-    </footer>
   );
 }

@@ -1,29 +1,34 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { TabLink } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { typedHours } from '../../../product/week/typed-hours.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './section-list.module.css';
 import { sections, unsavedSections, type SectionName } from './sections.ts';
 import { typedSettings } from './typed-settings.ts';
 
+const noSections: readonly SectionName[] = [];
 const names = Object.keys(sections) as SectionName[];
 
 type Props = {
   readonly pub: Pub;
   /** Side by side as the width allows. */
   readonly isGrid?: boolean;
-  /** Has a link of its own beside the list. */
-  readonly without?: SectionName;
+  /** Those with a link of their own beside the list. */
+  readonly without?: readonly SectionName[];
 };
 
 /** The sections of a pub's settings; a section with unsaved values is marked. */
-export function SectionList({ pub, isGrid = false, without }: Props) {
+export function SectionList({ pub, isGrid = false, without = noSections }: Props) {
   const { t } = useText();
-  const unsaved = unsavedSections(typedSettings.of(pub), pub);
+  const unsaved: ReadonlySet<string> = new Set([
+    ...unsavedSections(typedSettings.of(pub), pub),
+    ...(typedHours.of(pub) === undefined ? [] : ['hours']),
+  ]);
   return (
     <ul className={classNames(styles['list'], isGrid && styles['grid'])}>
       {names
-        .filter((name) => name !== without)
+        .filter((name) => !without.includes(name))
         .map((name) => {
           const { path, text, Icon } = sections[name];
           return (

@@ -3,6 +3,7 @@ import type { TextKey } from '@comanda/contract/texts';
 import {
   BellRing,
   Bike,
+  Clock,
   Languages,
   LayoutGrid,
   Printer,
@@ -72,6 +73,7 @@ export const sections = {
   venue: { path: 'settings/venue', text: 'pubs.section_venue', Icon: Store },
   page: { path: 'settings/page', text: 'pubs.section_page', Icon: QrCode },
   ordering: { path: 'settings/ordering', text: 'pubs.section_ordering', Icon: ReceiptText },
+  hours: { path: 'hours', text: 'hours.title', Icon: Clock },
   shipping: { path: 'shipping', text: 'shipping.headline', Icon: Bike },
   wifi: { path: 'settings/wifi', text: 'pubs.section_wifi', Icon: Wifi },
   languages: { path: 'settings/languages', text: 'pubs.section_languages', Icon: Languages },

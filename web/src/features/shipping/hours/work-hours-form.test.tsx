@@ -1,5 +1,7 @@
+import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aPub } from '../../../testing/samples/a-pub.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import {
   AT,
@@ -9,6 +11,11 @@ import {
   sent,
 } from '../testing/shipping-setup.tsx';
 
+const everyDay = (from: number, to: number) => ({
+  days: [0, 1, 2, 3, 4, 5, 6],
+  start: from * 60,
+  end: to * 60,
+});
 const opens = (day: string) => text('shipping.opens', { day });
 const closes = (day: string) => text('shipping.closes', { day });
 const slider = (name: string) => page.getByRole('slider', { name });
@@ -94,3 +101,33 @@ it('saves the time in short with which Enter is pressed', async () => {
     .poll(() => sent(api).map(({ body }) => (body as { work_hours: unknown[] }).work_hours[0]))
     .toEqual([{ start: 480, end: 1320 }]);
 });
+
+it.each([
+  [
+    'the opening hours',
+    { week: null, follows: 'opening', last_order: 0 } as const,
+    'Ca localul: 12:00–15:00, 18:00–23:00',
+  ],
+  [
+    'several spans a day',
+    { week: [everyDay(10, 12), everyDay(13, 20)], follows: null, last_order: 0 },
+    '10:00–12:00, 13:00–20:00',
+  ],
+])(
+  'hours that a line for each day cannot say are words, and lead to their page: %s',
+  async (...of) => {
+    const [, delivery, words] = of;
+    const opening = { week: [everyDay(12, 15), everyDay(18, 23)], follows: null, last_order: 0 };
+    const services = { ...DEFAULT_HOURS.services, opening, delivery };
+    const pub = aPub({ lat: 47.01, lng: 28.83, hours: { ...DEFAULT_HOURS, services } });
+    openShippingScreen({}, {}, { section: 'hours', pub });
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    expect(page.getByRole('slider').elements()).toEqual([]);
+    await expect
+      .element(page.getByRole('link', { name: text('shipping.hours_more') }))
+      .toHaveAttribute('href', '/admin/pub/7/hours');
+    await expect
+      .element(page.getByRole('link', { name: text('shipping.work_hours') }))
+      .toHaveAccessibleDescription(words);
+  },
+);

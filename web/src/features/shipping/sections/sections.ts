@@ -1,8 +1,10 @@
+import type { Pub } from '@comanda/contract/pubs';
 import type { Shipping } from '@comanda/contract/shipping';
 import { numberFormat } from '@comanda/contract/texts';
+import type { PubHours } from '@comanda/domain/hours';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePreorder, usePubCouriers } from '../api.ts';
-import { weekInWords } from '../hours/week-in-words.ts';
+import { deliveryWords, fitsForm, weekInWords } from '../hours/week-in-words.ts';
 import { useShippingPlace } from '../shipping-place.ts';
 
 /** The parts of the page, in their sequence; also the last part of its address. */
@@ -28,10 +30,13 @@ export type SectionValue = {
 };
 
 /** The saved values of all sections; empty while they are loading. */
-export function useSectionValues(shipping: Shipping): Readonly<Record<Section, SectionValue>> {
+export function useSectionValues(
+  { hours }: Pub,
+  shipping: Shipping,
+): Readonly<Record<Section, SectionValue>> {
   return {
     zones: useZones(shipping),
-    hours: useHours(shipping),
+    hours: useHours(hours, shipping),
     time: useTime(shipping),
     couriers: useCouriers(shipping),
     payment: usePayment(shipping),
@@ -56,11 +61,14 @@ function useZones({ shapes, shipping_prices }: Shipping): SectionValue {
   };
 }
 
-function useHours({ shipping_work_hours_for_week: week }: Shipping): SectionValue {
+function useHours(hours: PubHours, { shipping_work_hours_for_week: week }: Shipping): SectionValue {
   const { t, language } = useText();
   const words = weekInWords(week, language);
   if (words.length === 0) return { words: [t('shipping.hours_none')], isMissing: true };
-  return { words, isMissing: false };
+  return {
+    words: fitsForm(hours) ? words : [deliveryWords(hours, { t, language })],
+    isMissing: false,
+  };
 }
 
 function useTime({ shipping_time_from: from, shipping_time_to: to }: Shipping): SectionValue {

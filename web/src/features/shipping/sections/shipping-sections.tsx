@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { usePreorder, usePubCouriers } from '../api.ts';
 import { OwnCouriers } from '../couriers/own-couriers.tsx';
-import { WorkHoursForm } from '../hours/work-hours-form.tsx';
+import { HoursPart } from '../hours/hours-part.tsx';
 import { DeliveryTimeForm } from '../terms/delivery-time-form.tsx';
 import { PaymentForm } from '../terms/payment-form.tsx';
 import { MissingNote } from '../terms/missing-note.tsx';
@@ -51,12 +51,12 @@ export function ShippingSections(props: Props) {
 /** All sections with their values in words; one is open, on a narrow screen in its place in the list. */
 function Sections({ pub, shipping, location, section }: Props) {
   const isWide = useMediaQuery(WIDE);
-  const values = useSectionValues(shipping);
+  const values = useSectionValues(pub, shipping);
   const open = section ?? (isWide ? 'zones' : undefined);
   const root = `/admin/pub/${pub.id}/shipping`;
   const parts: Readonly<Record<Section, ReactNode>> = {
     zones: <ZonesPart shipping={shipping} location={location} />,
-    hours: <WorkHoursForm shipping={shipping} />,
+    hours: <HoursPart pub={pub} shipping={shipping} />,
     time: <DeliveryTimeForm shipping={shipping} />,
     couriers: (
       <>

@@ -1,4 +1,5 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
+import { DEFAULT_HOURS, type PubHours } from '@comanda/domain/hours';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bell } from '../../../../lib/sound/bell.ts';
@@ -70,7 +71,8 @@ function open(
     shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 600, end: 1320 })),
     ...delivery,
   });
-  const pub = (): Pub => aPub({ set_up: setUp, shipping });
+  let hours = DEFAULT_HOURS;
+  const pub = (): Pub => aPub({ set_up: setUp, shipping, hours });
   const update = (change: Partial<SetUp>) => {
     setUp = setUp && { ...setUp, ...change };
   };
@@ -89,9 +91,10 @@ function open(
       order: rehearsal,
       tracking_token: 'token',
     }),
-    [`POST ${PUB}/shipping-work-hours`]: () => {
+    [`PUT ${PUB}/hours`]: ({ body: { hours: sent, revision } }) => {
+      hours = sent;
       update({ has_hours: true });
-      return { ok: true, shipping };
+      return { ok: true, hours, revision: revision + 1 };
     },
     [`POST ${PUB}/menus`]: ({ body }) => ({ ok: true, menu: { ...kitchen, ...body } }),
     [`GET ${PUB}/menus`]: () => ({ ok: true, menus: [kitchen] }),
@@ -111,8 +114,10 @@ function open(
   return { api, sockets };
 }
 
-const posted = ({ made }: FakeApi) =>
-  made.filter(({ call }) => call.startsWith('POST /api/company/')).map(({ call }) => call);
+const sentServices = ({ made }: FakeApi) =>
+  made
+    .filter(({ call }) => call === 'PUT /api/company/3/pubs/7/hours')
+    .map(({ body }) => (body as { hours: PubHours }).hours.services);
 const recorded = ({ made }: FakeApi) =>
   made.filter(({ call }) => call.endsWith('/pubs/7/set-up')).map(({ body }) => body);
 
@@ -122,27 +127,34 @@ const next = () => list.getByRole('heading', { level: 3 });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('the first steps on the page of a new pub', () => {
-  it('begin with the hours, which one press confirms', async () => {
+  it('begin with the opening hours, which one press confirms; the deliveries follow them', async () => {
     const { api } = open({});
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_hours'));
     await expect.element(list.getByText('0 из 6')).toBeVisible();
-    await expect.element(list.getByText('10:00 – 22:00')).toBeVisible();
-    await press(text('shipping.hours_are_right'));
+    await expect.element(list.getByText(`${text('hours.every_day')} 10:00–22:00`)).toBeVisible();
+    await press(text('hours.are_right'));
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_menu'));
     await expect.element(list.getByText('1 из 6')).toBeVisible();
-    expect(posted(api)).toEqual(['POST /api/company/3/pubs/7/shipping-work-hours']);
+    expect(sentServices(api)).toEqual([
+      {
+        ...DEFAULT_HOURS.services,
+        opening: { ...DEFAULT_HOURS.services.delivery, follows: null },
+        delivery: { week: null, follows: 'opening', last_order: 0 },
+      },
+    ]);
   });
 
   it('allow the hours to be changed first', async () => {
     const { api } = open({});
-    await press(text('shipping.change_hours'));
-    await page.getByRole('switch', { name: 'Воскресенье' }).click();
+    await press(text('hours.change'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'вс', exact: true }).click();
+    await dialog.getByLabelText(text('hours.span_to'), { exact: true }).fill('02:00');
     await press(text('ui.save'));
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_menu'));
-    const sent = api.made.find(({ call }) => call.endsWith('shipping-work-hours'));
-    expect(sent?.body).toMatchObject({
-      work_hours: [...Array.from({ length: 6 }, () => ({ start: 600 })), { start: 0, end: 0 }],
-    });
+    expect(sentServices(api)).toMatchObject([
+      { opening: { week: [{ days: [0, 1, 2, 3, 4, 5], start: 600, end: 120 }] } },
+    ]);
   });
 
   it('create menu and category at once, and continue with the form of a dish', async () => {

@@ -7,14 +7,14 @@ import {
   editorPath,
 } from '../../../../features/menu/editor/menu-scope.ts';
 import { FirstMenuForm } from '../../../../features/menu/first-menu/first-menu-form.tsx';
+import { HoursStep } from '../../../../features/hours/set-up/hours-step.tsx';
 import { useIsRehearsed } from '../../../../features/orders/live/pub-orders-context.ts';
 import { useRehearsal } from '../../../../features/orders/rehearsal/use-rehearsal.ts';
-import { useRefreshPub } from '../../../../features/pubs/place/geolocation-api.ts';
 import { SetUpList } from '../../../../features/pubs/set-up/set-up-list.tsx';
-import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
+import { useKnownHours } from '../use-known-hours.ts';
 import type { StepLink } from '../../../../features/pubs/set-up/step-link.tsx';
 
 /** The page where a pub's dishes begin: the form of a dish, once a category exists. */
@@ -27,7 +27,7 @@ const dishesAt = (pubID: number, first: SetUp['first_category'] | undefined) =>
 export function PubSetUp({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { id: pubID, company_id: companyID } = pub;
-  const refresh = useRefreshPub(pub);
+  const onHours = useKnownHours(pub);
   const bellLink = useBellLink(pub);
   const rehearsalLink = useRehearsalLink();
   return (
@@ -37,8 +37,8 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
       links={{
         hours: {
           kind: 'form',
-          form: <HoursStep pub={pub} onSaved={refresh} />,
-          target: { to: `/admin/pub/${pubID}/shipping` },
+          form: <HoursStep pub={pub} onHours={onHours} />,
+          target: { to: `/admin/pub/${pubID}/hours` },
         },
         menu: {
           kind: 'form',

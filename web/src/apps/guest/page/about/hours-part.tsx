@@ -22,7 +22,7 @@ const SHOWN_DAYS = 45;
 const SHOWN_EXCEPTIONS = 6;
 
 /** A text of the pub in the language, else in the one in which it writes, else in any. */
-export function localText(texts: LocalTexts, languages: readonly (Language | undefined)[]): string {
+function localText(texts: LocalTexts, languages: readonly (Language | undefined)[]): string {
   const own = languages.map((language) => language && texts[language]).find(Boolean);
   return own ?? Object.values(texts).find(Boolean) ?? '';
 }

@@ -22,17 +22,17 @@ function openLine(until: string | undefined): HTMLElement {
   countLastMinutes(aPageInfo());
   return line;
 }
-const minutes = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
 
 it('the last twenty minutes of orders are counted down, and no longer ones', async () => {
   const line = openLine('2026-11-23T20:00:00.000Z');
-  await minutes(99);
+  await pass(99);
   expect(line).toHaveTextContent('Deschis până la 22:00');
-  await minutes(1);
+  await pass(1);
   expect(line).toHaveTextContent('Comenzi încă 20 min');
-  await minutes(19.5);
+  await pass(19.5);
   expect(line).toHaveTextContent('Comenzi încă 1 min');
-  await minutes(5);
+  await pass(5);
   expect(line).toHaveTextContent('Comenzi încă 1 min');
 });
 
@@ -40,7 +40,7 @@ it.each([undefined, '2026-11-23T17:00:00.000Z', '2027-03-01T17:00:00.000Z'])(
   'nothing is counted until %s',
   async (until) => {
     const line = openLine(until);
-    await minutes(30 * 24 * 60);
+    await pass(30 * 24 * 60);
     expect(line).toHaveTextContent('Deschis până la 22:00');
   },
 );
