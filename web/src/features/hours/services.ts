@@ -4,9 +4,15 @@ import { services, type PubHours, type Service } from '@comanda/domain/hours';
 const offersPickUp = (pub: Pub): boolean =>
   'has_pick_up_order' in pub && pub.has_pick_up_order === true;
 
+const isShown: Readonly<Record<Service, (pub: Pub) => boolean>> = {
+  opening: () => true,
+  delivery: () => true,
+  pick_up: offersPickUp,
+};
+
 /** Those that a pub keeps hours for on its page. */
 export const shownServices = (pub: Pub): readonly Service[] =>
-  services.filter((service) => service !== 'pick_up' || offersPickUp(pub));
+  services.filter((service) => isShown[service](pub));
 
 /** What was chosen of the shown services, with the hidden ones that follow a chosen one. */
 export function withHidden(chosen: readonly Service[], pub: Pub, hours: PubHours): Service[] {
