@@ -144,7 +144,11 @@ it('keeps what is typed while another section and another page are open, and mar
 
 it('marks the hours too while something typed in them is not saved', async () => {
   open(`${HOME}/hours`);
-  await page.getByRole('main').getByText(text('hours.service_delivery')).first().click();
+  await page
+    .getByRole('main')
+    .getByText(text('hours.service_delivery'), { exact: false })
+    .first()
+    .click();
   await page.getByLabelText(text('hours.last_order')).selectOptions('30');
   await list.getByRole('link', { name: text('pubs.section_wifi') }).click();
   await expect

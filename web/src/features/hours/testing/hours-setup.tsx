@@ -74,11 +74,6 @@ export function openHoursScreen(hours: Partial<PubHours> = {}, fields: Partial<P
 }
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-export const part = (service: 'opening' | 'delivery') =>
-  page
-    .getByRole('group')
-    .filter({ hasText: text(`hours.service_${service}`) })
-    .first();
 export const dialog = () => page.getByRole('dialog');
 export const save = () => button(text('ui.save'));
 
