@@ -142,6 +142,20 @@ it('keeps what is typed while another section and another page are open, and mar
   await expect.element(unsaved).not.toBeInTheDocument();
 });
 
+it('marks the hours too while something typed in them is not saved', async () => {
+  open(`${HOME}/hours`);
+  await page
+    .getByRole('main')
+    .getByText(text('hours.service_delivery'), { exact: false })
+    .first()
+    .click();
+  await page.getByLabelText(text('hours.last_order')).selectOptions('30');
+  await list.getByRole('link', { name: text('pubs.section_wifi') }).click();
+  await expect
+    .element(list.getByRole('link', { name: text('pubs.unsaved'), exact: false }))
+    .toHaveAttribute('href', `${HOME}/hours`);
+});
+
 it('keeps what is typed when the page is loaded again, until it is discarded', async () => {
   open(`${HOME}/settings/venue`);
   await field('pubs.address').fill('str. Pușkin 12');

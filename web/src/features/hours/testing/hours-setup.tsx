@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { DEFAULT_HOURS, findHoursProblems, type PubHours } from '@comanda/domain/hours';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
@@ -47,7 +47,9 @@ export function openHoursScreen(hours: Partial<PubHours> = {}, fields: Partial<P
   });
   function Screen() {
     const [known, setKnown] = useState(pub);
-    show = setKnown;
+    useEffect(() => {
+      show = setKnown;
+    }, []);
     const [onHours] = useState(
       () => (newer: Pick<Pub, 'hours' | 'hours_revision'>) =>
         setKnown((before) => ({
@@ -72,11 +74,6 @@ export function openHoursScreen(hours: Partial<PubHours> = {}, fields: Partial<P
 }
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
-export const part = (service: 'opening' | 'delivery') =>
-  page
-    .getByRole('group')
-    .filter({ hasText: text(`hours.service_${service}`) })
-    .first();
 export const dialog = () => page.getByRole('dialog');
 export const save = () => button(text('ui.save'));
 

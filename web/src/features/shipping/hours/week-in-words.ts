@@ -28,5 +28,5 @@ export function deliveryWords(hours: PubHours, { t, language }: Words): string {
   const root = rootOf(hours, 'delivery');
   const words =
     weekHoursText(hours.services[root].week ?? [], language) || t('shipping.hours_none');
-  return root === 'delivery' ? words : `${t('hours.as_opening')}: ${words}`;
+  return hours.services.delivery.follows === null ? words : `${t('hours.as_opening')}: ${words}`;
 }
