@@ -45,9 +45,9 @@ export function dayAndMinuteOf(timeZone: string, at: Date): DayAndMinute {
 }
 
 /** Whether a zone may be closed until this time: for at most a year, or until a person opens it. */
-export function isPossibleZoneEnd(until: Date, now: Date): boolean {
-  if (isUntilSwitchedBack(until.toISOString())) return true;
-  return until.getTime() - now.getTime() <= MOST_DAYS * DAY_MS;
+export function isPossibleZoneEnd(until: string, now: Date): boolean {
+  // No number of a day that does not exist.
+  return isUntilSwitchedBack(until) || Date.parse(until) - now.getTime() <= MOST_DAYS * DAY_MS;
 }
 
 /** The latest end of a span on the present day of the pub. */

@@ -49,7 +49,7 @@ function requireSound(zone: ZoneTerms, now: Date): void {
   const refusal = refuseSteps(priceMinor, stepsOfWire(zone));
   if (refusal) throw new AppError(refusal.code, refusal.facts);
   const { closed_until: until } = zone;
-  if (until !== null && !isPossibleZoneEnd(new Date(until), now)) {
+  if (until !== null && !isPossibleZoneEnd(until, now)) {
     throw invalidFields([{ field: 'zone.closed_until', code: 'invalid_value' }]);
   }
 }

@@ -133,14 +133,15 @@ export async function findPublicShipping(
     return judgedNow ? [{ service, ...judgedNow }] : [];
   });
   return {
-    shipping: offered.includes('delivery')
-      ? shipping
-      : {
-          ...shipping,
-          shipping_work_start: 0,
-          shipping_work_end: 0,
-          shipping_work_hours_for_week: NO_HOURS,
-        },
+    shipping:
+      delivers && !expired
+        ? shipping
+        : {
+            ...shipping,
+            shipping_work_start: 0,
+            shipping_work_end: 0,
+            shipping_work_hours_for_week: NO_HOURS,
+          },
     hours,
     services: Object.fromEntries(
       judged.map(({ service, changesAt: _changesAt, ...view }) => [service, view]),

@@ -89,6 +89,7 @@ describe('a save is refused', () => {
       'fee_steps_do_not_fit',
     ],
     ['without a zone of this id', { shape_id: 'alta' }, 'validation_error'],
+    ['closed until no date', { closed_until: '2026-18-17T84:71:32Z' }, 'validation_error'],
     ['closed for years', { closed_until: '2028-11-20T18:00:00Z' }, 'validation_error'],
     ['with eight days', { hours: Array.from({ length: 8 }, () => []) }, 'validation_error'],
     ['with half a step of the hours', { hours: [[{ start: 1, end: 9 }]] }, 'validation_error'],

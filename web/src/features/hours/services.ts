@@ -1,9 +1,15 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { services, type PubHours, type Service } from '@comanda/domain/hours';
 
+const isShown: Readonly<Record<Service, (pub: Pub) => boolean>> = {
+  opening: () => true,
+  delivery: () => true,
+  pick_up: ({ has_pick_up_order: hasPickUp }) => hasPickUp,
+};
+
 /** Those that a pub keeps hours for on its page. */
 export const shownServices = (pub: Pub): readonly Service[] =>
-  services.filter((service) => service !== 'pick_up' || pub.has_pick_up_order);
+  services.filter((service) => isShown[service](pub));
 
 /** What was chosen of the shown services, with the hidden ones that follow a chosen one. */
 export function withHidden(chosen: readonly Service[], pub: Pub, hours: PubHours): Service[] {

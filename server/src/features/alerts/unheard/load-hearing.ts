@@ -35,12 +35,15 @@ function deskView(row: DeskRow, now: Date): Desk[] {
   return shown ? [{ desk_key, device, state: shown.state, since: shown.since.toISOString() }] : [];
 }
 
+/** Every pub has these; of a new one they are nobody's. */
+const USUAL: Service = 'delivery';
+
 /** The hours that staff are expected in: of the service, or those of deliveries where they are known. */
 function expectedService(shipping: DeliverySettings, service: Service): Service | undefined {
   const { hours, available, hasSavedHours } = shipping;
-  const isOwn = areHoursSet(hours, service) && rootOf(hours, service) !== 'delivery';
-  if (isOwn) return service;
-  return available || hasSavedHours ? 'delivery' : undefined;
+  const isOfDeliveries = !areHoursSet(hours, service) || rootOf(hours, service) === USUAL;
+  if (!isOfDeliveries) return service;
+  return available || hasSavedHours ? USUAL : undefined;
 }
 
 /** Whether guests can order now, and when the hours change next. */

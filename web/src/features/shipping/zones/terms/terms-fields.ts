@@ -128,9 +128,7 @@ export function readTerms(
   const until = closedUntil(fields, given);
   const isAhead =
     until === null ||
-    (until !== undefined &&
-      new Date(until) > given.now &&
-      isPossibleZoneEnd(new Date(until), given.now));
+    (until !== undefined && new Date(until) > given.now && isPossibleZoneEnd(until, given.now));
   if (!isAhead) problems.add('closedDay');
   return {
     terms: {
