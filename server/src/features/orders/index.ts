@@ -39,7 +39,14 @@ export { ladderTimesOf } from './unopened-order.ts';
 export { listPubsNotAnswering } from './queries/for-platform.ts';
 export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
-export { clientTotalMinor, namesView, optionsView, promiseView, shownNumber } from './views.ts';
+export {
+  changeFromView,
+  clientTotalMinor,
+  namesView,
+  optionsView,
+  promiseView,
+  shownNumber,
+} from './views.ts';
 export {
   lockOrder,
   lockOrderForTask,
