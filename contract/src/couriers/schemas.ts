@@ -6,6 +6,7 @@ import { LineId, OrderOption, OtherNames } from '../orders/line-schemas.ts';
 import {
   cancellation,
   CancelText,
+  ChangeFrom,
   IsRehearsal,
   OrderNumber,
   OrderStatusName,
@@ -177,6 +178,7 @@ export const CourierOrder = Type.Object({
   comments: Type.Optional(Type.String()),
   ...Type.Partial(Type.Object(cancellation)).properties,
   delivery_price: Type.Optional(Type.Number()),
+  change_from: Type.Optional(ChangeFrom),
   total_dishes_price_without_commission: Type.Optional(Type.Number()),
   dishes: Type.Optional(
     Type.Array(

@@ -111,6 +111,28 @@ export const deliveryTexts = {
     ro: 'Cu cardul la curier',
     ru: 'Картой курьеру',
   },
+  'guest.delivery.change': {
+    en: 'Change, {{symbol}}',
+    ro: 'Rest, {{symbol}}',
+    ru: 'Сдача, {{symbol}}',
+  },
+  'guest.delivery.no_change': { en: 'No change', ro: 'Fără rest', ru: 'Без сдачи' },
+  'guest.delivery.change_from': {
+    en: 'From {{amount}}',
+    ro: 'De la {{amount}}',
+    ru: 'С {{amount}}',
+  },
+  'guest.delivery.other_change': { en: 'Other', ro: 'Altă sumă', ru: 'Другая' },
+  'guest.delivery.change_from_amount': {
+    en: 'Change from, {{symbol}}',
+    ro: 'Rest de la, {{symbol}}',
+    ru: 'Сдача с суммы, {{symbol}}',
+  },
+  'guest.delivery.change_too_little': {
+    en: 'At least {{total}}, what the order costs',
+    ro: 'Cel puțin {{total}}, cât costă comanda',
+    ru: 'Не меньше {{total}}: столько стоит заказ',
+  },
   'guest.delivery.comment': {
     en: 'Wishes for the kitchen or the courier, if any',
     ro: 'Dorințe pentru bucătărie sau curier, dacă aveți',
@@ -132,6 +154,11 @@ export const deliveryTexts = {
     en: 'second phone',
     ro: 'al doilea telefon',
     ru: 'второй телефон',
+  },
+  'guest.delivery.field_otherChange': {
+    en: 'amount for the change',
+    ro: 'suma pentru rest',
+    ru: 'сумма для сдачи',
   },
   'guest.delivery.field_payment': { en: 'payment', ro: 'plata', ru: 'способ оплаты' },
   'guest.delivery.field_point': {

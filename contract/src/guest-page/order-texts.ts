@@ -260,6 +260,16 @@ export const orderPageTexts = {
     ro: 'Numerar, la curier',
     ru: 'Наличными курьеру',
   },
+  'guest.order.change_from': {
+    en: 'Change from {{from}}: {{change}}',
+    ro: 'Rest de la {{from}}: {{change}}',
+    ru: 'Сдача с {{from}}: {{change}}',
+  },
+  'guest.order.change_from_less': {
+    en: 'You wanted to pay with {{from}}: the order now costs more',
+    ro: 'Ați vrut să plătiți cu {{from}}: comanda costă acum mai mult',
+    ru: 'Вы хотели заплатить {{from}}: заказ теперь стоит больше',
+  },
   'guest.order.pay_card': {
     en: 'By card, to the courier',
     ro: 'Cu cardul, la curier',

@@ -5,6 +5,7 @@ export * from './line-schemas.ts';
 export * from './schemas.ts';
 export * from './request-schemas.ts';
 export { avoidsTexts } from './avoids-texts.ts';
+export { changeText } from './change-texts.ts';
 export { linesOf, type Kitchen } from './lines-of-station.ts';
 export * from './order-type-texts.ts';
 export { ticketTexts } from './ticket-texts.ts';

@@ -80,6 +80,15 @@ export const NewOrder = Type.Object({
   second_phone_number: Type.Optional(Phone),
   comments: Type.Optional(Type.String({ maxLength: MAX_COMMENT_LENGTH })),
   avoids: Type.Optional(Avoids),
+  change_from: Type.Optional(
+    nullable(
+      Type.Number({
+        ...Amount,
+        description:
+          'From which amount in cash the guest needs change: the total at least. Ignored unless the order is a delivery paid in cash; null for none',
+      }),
+    ),
+  ),
   delivery_price: IgnoredPrice,
   expected_total: Type.Optional(
     Type.Number({

@@ -95,6 +95,11 @@ export const temporaryState = {
   busy_until: nullable(DateTime),
 };
 
+export const ChangeFrom = Type.Number({
+  description:
+    'The amount in cash from which the guest needs change, in the order’s currency; only of a delivery paid in cash whose guest said it. Below the total after an edit that made the order dearer',
+});
+
 /** Health may be read from it: only the pub and the guest's own data have it, and it goes with the contacts. */
 export const Avoids = Type.Array(Type.Enum([...wishes]), {
   uniqueItems: true,
@@ -203,6 +208,7 @@ export const Order = Type.Object({
   payment_type: Type.String({
     description: `${paymentTypes.join(', ')}, or empty for an order that is not delivered`,
   }),
+  change_from: Type.Optional(ChangeFrom),
   table_for_in_place_order: Type.String(),
   comments: Type.String(),
   avoids: Type.Optional(Avoids),
@@ -274,6 +280,7 @@ export const GuestOrder = Type.Object({
   dish_total: Type.Number(),
   client_total: Type.Number(),
   payment_type: Type.String(),
+  change_from: Type.Optional(ChangeFrom),
   table_for_in_place_order: Type.String(),
   prepared: Type.Boolean(),
   avoids_seen: Type.Optional(

@@ -1,6 +1,7 @@
 import type { Texts } from '../languages/languages.ts';
 import { orderAlertTexts } from './alert-texts.ts';
 import { cancelTexts } from './cancel-texts.ts';
+import { changeTexts } from './change-texts.ts';
 import { orderCourierTexts } from './courier-texts.ts';
 import { deskTexts } from './desk-texts.ts';
 import { kitchenTexts } from './kitchen-texts.ts';
@@ -33,6 +34,7 @@ const rehearsalTexts = {
 export const orderTexts = {
   ...orderAlertTexts,
   ...cancelTexts,
+  ...changeTexts,
   ...deskTexts,
   ...orderCourierTexts,
   ...editingTexts,

@@ -87,6 +87,7 @@ export {
 } from './placing/pause.ts';
 export { readyBoard, SHOWN_ON_BOARD_MINUTES, type ReadyBoard } from './times/ready-board.ts';
 export { promisedSpan } from './times/promised-span.ts';
+export { banknotesAbove, changeOf, mayNeedChange } from './facts/change-from.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {
   refuseOrder,

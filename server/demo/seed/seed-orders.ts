@@ -25,6 +25,7 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
       lat: order.delivery.lat,
       lng: order.delivery.lng,
       payment_type: order.delivery.paymentType,
+      ...(order.delivery.changeFrom && { change_from: order.delivery.changeFrom }),
     }),
   };
   const placed = await client.call('POST /api/client/pub/:pubID/orders', {

@@ -135,6 +135,8 @@ it('is sent with what it needs, at the price of the menu', () => {
     table: '7',
     town: 'Chișinău',
     address: 'str. Secretă 17',
+    changeFrom: '',
+    otherChange: '',
     point: { lat: 47, lng: 28 },
     sendsWishes: false,
   };

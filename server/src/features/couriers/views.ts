@@ -2,6 +2,7 @@ import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import {
+  changeFromView,
   clientTotalMinor,
   namesView,
   optionsView,
@@ -122,6 +123,7 @@ export function orderAfterReserving(
     cancel_reason: order.cancel_reason,
     cancel_text: order.cancel_text,
     delivery_price: toAmount(order.delivery_price_minor),
+    ...changeFromView(order),
     total_dishes_price_without_commission: toAmount(order.product_total_minor),
     dishes: lines.map((line) => ({
       line_id: line.id,

@@ -40,6 +40,7 @@ export { listPubsNotAnswering } from './queries/for-platform.ts';
 export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
 export {
+  changeFromView,
   clientTotalMinor,
   namesView,
   optionsView,

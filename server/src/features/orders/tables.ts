@@ -64,6 +64,8 @@ export type OrderTables = {
     client_id: number | null;
     client_name: string;
     payment_type: Generated<PaymentType | ''>;
+    /** From which amount in cash the guest needs change; null for none. */
+    change_from_minor: number | null;
     table_for_in_place_order: Generated<string>;
     comments: Generated<string>;
     /** What the guest does not eat; empty unless they sent it. */
@@ -181,6 +183,7 @@ export const orderColumns = Object.keys({
   client_id: true,
   client_name: true,
   payment_type: true,
+  change_from_minor: true,
   table_for_in_place_order: true,
   comments: true,
   avoids: true,

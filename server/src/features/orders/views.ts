@@ -176,6 +176,10 @@ export function contactsView(order: OrderRow) {
 export const zoneNameView = ({ zone_terms }: Pick<OrderRow, 'zone_terms'>) =>
   zone_terms?.name === undefined ? {} : { zone_name: zone_terms.name };
 
+/** From what the guest needs change; only with any. */
+export const changeFromView = ({ change_from_minor: from }: Pick<OrderRow, 'change_from_minor'>) =>
+  from === null ? {} : { change_from: toAmount(from) };
+
 /** The promised time, and when a delivery is with its guest. An order that waits for an answer has none. */
 export function promiseView(order: OrderRow) {
   const {
@@ -221,6 +225,7 @@ export function pubView(
     ...(order.removed_lines.length > 0 && { removed_dishes: order.removed_lines.map(dishView) }),
     delivery_price: toAmount(order.delivery_price_minor),
     payment_type: order.payment_type,
+    ...changeFromView(order),
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     ...promiseView(order),
@@ -269,6 +274,7 @@ export function guestView(
     dish_total: toAmount(order.dish_total_minor),
     client_total: toAmount(clientTotalMinor(order)),
     payment_type: order.payment_type,
+    ...changeFromView(order),
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     ...(order.avoids.length > 0 &&

@@ -29,7 +29,8 @@ export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<Mar
     { dish_id: first.id, count: 1 },
     { dish_id: second.id, count: counter + 1 },
   ];
-  const order = await anOrder(t, pub, { ...guest, dishes });
+  const changeFrom = 9_876_000.57 + counter;
+  const order = await anOrder(t, pub, { ...guest, dishes, change_from: changeFrom });
   const row = await t.deps.db
     .selectFrom('pub_order')
     .where('id', '=', order.id)
@@ -42,7 +43,11 @@ export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<Mar
   ].map((minor) => String(toAmount(minor)));
   const whole = amounts.find((amount) => !amount.includes('.'));
   if (whole !== undefined) throw new Error(`the amount ${whole} has no fraction: use markedPrices`);
-  const markers = [...Object.values(guest).map(String), ...amounts, order.trackingToken];
+  const markers = [
+    ...[...Object.values(guest), changeFrom].map(String),
+    ...amounts,
+    order.trackingToken,
+  ];
   return { ...order, markers };
 }
 

@@ -66,6 +66,7 @@ const rightFields = {
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.
   expected_total: undefined,
+  change_from: undefined,
   revision: undefined,
   before: undefined,
   sizes: undefined,

@@ -20,6 +20,8 @@ interface DemoDelivery {
   /** The zone that contains the point. */
   zone: string;
   paymentType: PaymentType;
+  /** From which amount in cash the guest needs change, in Lei. */
+  changeFrom?: number;
   deliveryType: DeliveryType;
   /** Slug of the courier who reserved it, null while it is not reserved. */
   courier: string | null;

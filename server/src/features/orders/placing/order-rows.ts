@@ -1,6 +1,12 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { distanceMetres } from '@comanda/domain/geo';
-import { minutesToPromise, orderTypeTable, promisedTime } from '@comanda/domain/orders';
+import { toMinor } from '@comanda/domain/money';
+import {
+  mayNeedChange,
+  minutesToPromise,
+  orderTypeTable,
+  promisedTime,
+} from '@comanda/domain/orders';
 import { businessDayOf } from '@comanda/domain/hours';
 import { lineKey } from '@comanda/domain/options';
 import { storedSteps } from '../../../fee-steps.ts';
@@ -11,6 +17,12 @@ import { chosenOf } from './assessing/basket.ts';
 import type { NewOrderRow } from './insert-order.ts';
 import { orderZoneTerms } from '../zone-of-order.ts';
 import type { readContacts } from './order-contacts.ts';
+
+/** From which amount the guest needs change, in minor units; null of an order that is not paid in cash at the door. */
+export function changeFromMinor(order: NewOrder): number | null {
+  const { order_type: type, payment_type: payment, change_from: from } = order;
+  return typeof from === 'number' && mayNeedChange(type, payment) ? toMinor(from) : null;
+}
 
 /** Recognises a repeated order, in any spelling of its JSON; fields outside the contract do not count. */
 export function requestHash(order: NewOrder): string {
@@ -37,6 +49,7 @@ export function requestHash(order: NewOrder): string {
       ...(order.expected_total === undefined ? [] : [order.expected_total]),
       ...(order.language === undefined ? [] : [order.language]),
       ...(order.avoids?.length ? [order.avoids] : []),
+      ...(changeFromMinor(order) === null ? [] : [{ change_from: order.change_from }]),
     ]),
   );
 }
@@ -76,11 +89,8 @@ type Given = ReturnType<typeof readContacts> &
   >;
 
 /** A new order as it is stored, with all data that its price was calculated from. */
-export function orderRow(
-  { order_type, payment_type, language }: NewOrder,
-  given: Given,
-  assessment: Assessment,
-): NewOrderRow {
+export function orderRow(order: NewOrder, given: Given, assessment: Assessment): NewOrderRow {
+  const { order_type, payment_type, language } = order;
   const { terms, point, zone, price } = assessment;
   const { pub, shipping } = terms;
   return {
@@ -90,6 +100,7 @@ export function orderRow(
     business_day: businessDayOf(given.created_time, pub.time_zone),
     order_type,
     payment_type: orderTypeTable.needsPayment[order_type] ? (payment_type ?? '') : '',
+    change_from_minor: changeFromMinor(order),
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     distance_metres: distanceOf(assessment),

@@ -1,6 +1,7 @@
-import type { ErrorCode } from '@comanda/contract/errors';
+import type { ErrorCode, FieldError } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { changeOf } from '@comanda/domain/orders';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
 import type { Portions } from '../../menu/index.ts';
@@ -10,7 +11,7 @@ import { loadGuestOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
 import { portionsOf } from '../portions/portions-of.ts';
-import { lineRows, orderRow, requestHash } from './order-rows.ts';
+import { changeFromMinor, lineRows, orderRow, requestHash } from './order-rows.ts';
 import { refusalOfWaiting } from './assessing/order-bounds.ts';
 import { refusalOfLeft } from './assessing/refusal-of-left.ts';
 import type { PubTerms } from '../pub-terms.ts';
@@ -43,15 +44,25 @@ type CheckedRequest = Request & {
   readonly contacts: ReturnType<typeof readContacts>;
 };
 
+type OrderRefused = Refusal<ErrorCode> & { readonly fields?: readonly FieldError[] };
+
 type Attempt =
   | { readonly placed: PlacedOrder }
-  | { readonly refusal: Refusal<ErrorCode> | undefined; readonly portions: readonly Portions[] };
+  | { readonly refusal: OrderRefused | undefined; readonly portions: readonly Portions[] };
 
 /** The guest pays the total that the button showed, or has to confirm the new one. */
 function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
   const total = toAmount(price.clientTotalMinor);
   if (expected_total === undefined || expected_total === total) return undefined;
   return refuse('total_changed', { client_total: total });
+}
+
+/** Nobody gives change from less than the total: the guest has to correct it, by the name of its field. */
+function refusalOfChange(order: NewOrder, { price }: Assessment): OrderRefused | undefined {
+  const from = changeFromMinor(order);
+  if (from === null || changeOf(from, price.clientTotalMinor) !== undefined) return undefined;
+  const fields = [{ field: 'change_from', code: 'invalid_value' } as const];
+  return { ...refuse('validation_error'), fields };
 }
 
 async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<PlacedOrder> {
@@ -69,7 +80,8 @@ async function attempt(
 ): Promise<Attempt> {
   const now = deps.clock.now();
   const assessment = await assessBasket(terms, body, { now });
-  const refusal = assessment.refusal ?? refusalOfTotal(body, assessment);
+  const refusal =
+    assessment.refusal ?? refusalOfTotal(body, assessment) ?? refusalOfChange(body, assessment);
   const portions = portionsOf(lineRows(assessment));
   if (refusal) return { refusal, portions };
   const identity = {
@@ -125,11 +137,11 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
     // An accepted order stays accepted when the pub has closed or its prices have changed.
     const before = await findOrderByKey(deps.db, { pubId, idempotencyKey });
     if (before) return answerAgain(deps, before, hash);
-    const refusal =
+    const refusal: OrderRefused | undefined =
       outcome.refusal ??
       (await refusalOfWaiting(deps, terms, body)) ??
       (await refusalOfLeft(deps.db, { terms, language }, outcome.portions));
-    if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts);
+    if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts, refusal.fields);
   }
   throw new AppError('service_unavailable');
 }

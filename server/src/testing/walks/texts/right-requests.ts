@@ -289,6 +289,7 @@ function rightFields(
     source_id: ids['menuID'],
     // Left out: each would be a reason of its own.
     expected_total: undefined,
+    change_from: undefined,
     revision: undefined,
     action_id: undefined,
     from: undefined,

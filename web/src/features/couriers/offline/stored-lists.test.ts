@@ -56,3 +56,11 @@ it('treats lists of an older version as outdated: their amounts have no currency
   const lists = listsToStore(aCourier(), [], 0);
   expect(isOutdated({ ...lists, shape: lists.shape - 1 }, 0)).toBe(true);
 });
+
+it('stores from what the guest needs change; lists from before it was known stay readable', () => {
+  const [order] = stored(anActiveCourierOrder(OWN_ID, { change_from: 500 }));
+  expect(order?.change_from).toBe(500);
+  const before = listsToStore(aCourier({ id: OWN_ID }), [anActiveCourierOrder(OWN_ID)], 0);
+  expect(before.orders[0]).not.toHaveProperty('change_from');
+  expect(isOutdated({ ...before, shape: 4 }, 0)).toBe(false);
+});

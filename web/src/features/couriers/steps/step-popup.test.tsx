@@ -32,3 +32,26 @@ it.each([
       .toBeVisible();
   },
 );
+
+it('has the cash to take as its largest figure, and the change below it', async () => {
+  const nothing = () => {};
+  draw(
+    <StepPopup
+      order={anActiveCourierOrder(4, { change_from: 500 })}
+      isOpen
+      step="complete"
+      isPending={false}
+      onClose={nothing}
+      onConfirm={nothing}
+    />,
+  );
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/^Сдача с 500\sLei: 279,60\sLei$/)).toBeVisible();
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const figure = [...dialog.element().querySelectorAll('b')].find(({ textContent }) =>
+    textContent.startsWith('220,40'),
+  );
+  for (const other of dialog.element().querySelectorAll('h2, p, span, button')) {
+    expect(sizeOf(other)).toBeLessThan(figure ? sizeOf(figure) : 0);
+  }
+});

@@ -5,6 +5,7 @@ import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { CancelPopup } from '../canceling/cancel-popup.tsx';
+import { CashToTake } from './cash-to-take.tsx';
 import type { CourierReason, CourierStep } from '../offline/step-queue.ts';
 import { clientTotal } from '../area/order-amounts.ts';
 
@@ -58,6 +59,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
         onConfirm(step);
       }}
     >
+      {step === 'complete' && cash !== undefined && <CashToTake order={order} />}
       <p>{noteOf(step, cash, t)}</p>
     </ConfirmPopup>
   );

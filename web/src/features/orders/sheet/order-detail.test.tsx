@@ -186,6 +186,20 @@ it('shows a delivery’s address, phones, payment and sums', async () => {
   await expect.element(page.getByText('Не проведена')).toBeVisible();
 });
 
+it.each([
+  ['enough for it', 500, /^Сдача с 500\sLei: 279,60\sLei$/],
+  ['less, after an edit', 200.5, /^У гостя 200,50\sLei: заказ теперь стоит больше$/],
+])('says from what a guest needs change: %s', async (_, change_from, words) => {
+  await open({ id: 5, change_from });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+it.each([undefined, 220.4])('says nothing about the change from %s', async (change_from) => {
+  await open({ id: 5, ...(change_from && { change_from }) });
+  await expect.element(page.getByText('bd. Dacia 27')).toBeVisible();
+  expect(page.getByText(/Сдача|У гостя/).elements()).toEqual([]);
+});
+
 it('adds up dishes and delivery to the guest’s total, with the commission as a part of it', async () => {
   await open({ id: 5 });
   await expect.element(page.getByText('Платит гость')).toBeVisible();

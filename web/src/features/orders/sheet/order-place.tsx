@@ -4,6 +4,7 @@ import { Phone } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { ChangeLine } from '../../../product/slip/change-line.tsx';
 import styles from './order-sheet.module.css';
 
 function paymentText(paymentType: string, t: Translate): string {
@@ -43,9 +44,12 @@ export function OrderPlace({ order }: { readonly order: Order }) {
           </div>
         )}
         {orderTypeTable.needsPayment[order.order_type] && (
-          <div>
+          <div className={order.change_from === undefined ? undefined : styles['paid']}>
             <dt>{t('orders.payment')}</dt>
-            <dd>{paymentText(order.payment_type, t)}</dd>
+            <dd>
+              {paymentText(order.payment_type, t)}
+              <ChangeLine order={order} />
+            </dd>
           </div>
         )}
       </dl>

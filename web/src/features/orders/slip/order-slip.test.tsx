@@ -322,3 +322,12 @@ it('shows a text instead of a button while it waits for a pool courier', async (
   await expect.element(page.getByText(text('orders.courier_searching'))).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
+
+it('of a guest who needs change says from what and how much; compact it does not', async () => {
+  show({ change_from: 500 });
+  await expect.element(page.getByText(/^Rest de la 500\sLei: 279,60\sLei$/)).toBeVisible();
+  unmount();
+  show({ change_from: 500 }, 'all', true);
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+  expect(page.getByText(/^Rest de la/).elements()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
+import { ChangeLine } from '../../../product/slip/change-line.tsx';
 import { NewMark, Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../live/order-filter.ts';
 import { AvoidsNote } from './avoids-note.tsx';
@@ -108,6 +109,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
         </p>
       )}
       <SlipDishes order={order} isCompact={isCompact} />
+      {!isCompact && <ChangeLine order={order} className={styles['change']} />}
       {!isCompact && promise}
     </Slip>
   );

@@ -113,6 +113,14 @@ describe('a dish with choices and a note', () => {
     note: 'fără ceapă & fără sare',
   };
 
+  it.each([
+    ['from what its guest needs change', 500, 'Rest de la 500 Lei: 129,40 Lei'],
+    ['that the guest has less', 200, 'Oaspetele are 200 Lei: comanda costă acum mai mult'],
+  ])('says below the total %s', (_, change_from, words) => {
+    expect(read({ change_from }).split('\n').at(-1)).toBe(words);
+    expect(read()).not.toMatch(/Rest|Oaspetele/);
+  });
+
   it('has them below it, the note loud, without a tag of a guest', () => {
     expect(
       read({ dishes: [chosen, dish(2)] })

@@ -1,4 +1,10 @@
-import { avoidsTexts, placeTexts, type Order, type OrderDish } from '@comanda/contract/orders';
+import {
+  avoidsTexts,
+  changeText,
+  placeTexts,
+  type Order,
+  type OrderDish,
+} from '@comanda/contract/orders';
 import {
   allTexts,
   formatAmount,
@@ -120,11 +126,16 @@ function sumLines({ order, language }: MessageSource): Line[] {
     ? [translate(allTexts[`orders.payment_${payment}`], language)]
     : [];
   const total = phrase('total', language, { amount: amount(order.client_total) });
+  const change = changeText(order, {
+    t: (key, values) => translate(allTexts[key], language, values),
+    amount,
+  });
   return [
     ...(order.delivery_price === 0
       ? []
       : [{ text: phrase('delivery_price', language, { amount: amount(order.delivery_price) }) }]),
     { text: [total, ...paid].join(' · '), isBold: true },
+    ...(change === undefined ? [] : [{ text: change }]),
   ];
 }
 

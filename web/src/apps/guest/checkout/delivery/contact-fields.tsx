@@ -2,7 +2,9 @@ import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { MAX_COMMENT_LENGTH, offeredPayments } from '@comanda/domain/orders';
 import { Choice } from '../../island/choice.tsx';
 import { Field } from '../../island/field.tsx';
+import { NO_CHANGE } from '../form/draft.ts';
 import { useFieldOf } from '../form/order-fields.tsx';
+import { ChangeFrom } from './change-from.tsx';
 import type { DeliveryProps } from './place-fields.tsx';
 
 const paymentTexts = { cash: 'guest.delivery.cash', card_offline: 'guest.delivery.card' } as const;
@@ -17,7 +19,7 @@ function Payment({ draft, problems, onDraft, delivery: { t, terms } }: DeliveryP
         label: t(paymentTexts[value]),
       }))}
       problem={problems.payment ? t('errors.payment_type_not_offered') : undefined}
-      onValue={(payment) => onDraft({ payment })}
+      onValue={(payment) => onDraft({ payment, ...NO_CHANGE })}
     />
   );
 }
@@ -51,6 +53,9 @@ export function ContactFields(props: DeliveryProps) {
         autoComplete="off"
       />
       <Payment {...props} />
+      {props.draft.payment === 'cash' && props.quote && (
+        <ChangeFrom {...props} total={props.quote.client_total} />
+      )}
       <Field
         {...fieldOf('comment')}
         isLong

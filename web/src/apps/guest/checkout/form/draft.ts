@@ -1,4 +1,6 @@
 import { isPaymentType, type PaymentType, offeredPayments } from '@comanda/domain/orders';
+import { readNumber } from '@comanda/domain/fields';
+import { toAmount, toMinor } from '@comanda/domain/money';
 import type { LatLng } from '@comanda/domain/geo';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
@@ -15,11 +17,14 @@ export type Draft = {
   readonly comment: string;
   readonly table: string;
   readonly payment: PaymentType | '';
+  /** From what the guest needs change: a note in whole units, what is typed, or nothing. */
+  readonly changeFrom: string;
+  readonly otherChange: string;
   readonly point: LatLng | null;
   /** What the guest avoids goes with the order: asked at each pub. */
   readonly sendsWishes: boolean;
 };
-export type DraftField = Exclude<keyof Draft, 'point' | 'payment' | 'sendsWishes'>;
+export type DraftField = Exclude<keyof Draft, 'point' | 'payment' | 'changeFrom' | 'sendsWishes'>;
 
 const emptyDraft: Draft = {
   name: '',
@@ -30,9 +35,24 @@ const emptyDraft: Draft = {
   comment: '',
   table: '',
   payment: '',
+  changeFrom: '',
+  otherChange: '',
   point: null,
   sendsWishes: false,
 };
+
+/** Instead of a note: the amount is typed. */
+export const OTHER_CHANGE = 'other';
+
+/** Pays the exact sum, or has not said with what. */
+export const NO_CHANGE = { changeFrom: '', otherChange: '' } as const;
+
+/** From what the guest needs change, as an amount; undefined for none, `NaN` while what is typed is no amount. */
+export function changeFromOf({ changeFrom, otherChange }: Draft): number | undefined {
+  if (changeFrom === '') return undefined;
+  const from = readNumber(changeFrom === OTHER_CHANGE ? otherChange : changeFrom);
+  return toAmount(toMinor(from ?? Number.NaN));
+}
 
 /** The name and the phone of the guest's account, for fields that are still empty. */
 export function withClient(

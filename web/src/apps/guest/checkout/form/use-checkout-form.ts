@@ -5,7 +5,7 @@ import { deviceStorage } from '../../device/safe-storage.ts';
 import type { SentWishes } from '../../food/paint-food.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { orderTypeTable, type OrderType, type PaymentType } from '@comanda/domain/orders';
-import { type Draft, storePayment } from './draft.ts';
+import { NO_CHANGE, type Draft, storePayment } from './draft.ts';
 import { checkDraft, languageRead, orderBody, refusedProblems } from '../sending/order-body.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
@@ -50,7 +50,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo, sent?: SentW
   const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {
     if (outcome.kind === 'placed') {
       if (payment !== '') storePayment(payment, deviceStorage);
-      changeDraft({ comment: '' });
+      changeDraft({ comment: '', ...NO_CHANGE });
       store.set((now) => withoutOrdered(now, outcome));
       window.location.assign(orderAddress(info, outcome.trackingToken));
       return;
@@ -70,7 +70,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo, sent?: SentW
       store.set((now) => now);
       return;
     }
-    const all = checkDraft(orderType, { ...draft, payment });
+    const all = checkDraft(orderType, { ...draft, payment }, total);
     const found = onNext ? problemsOfPlace(all) : all;
     setProblems(found);
     if (isHeld || Object.keys(found).length > 0) {

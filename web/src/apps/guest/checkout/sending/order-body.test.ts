@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isFieldRefusal } from './order-body.ts';
+import { describe, expect, it } from 'vitest';
+import { NO_CHANGE, readDraft, type Draft } from '../form/draft.ts';
+import { checkDraft, isFieldRefusal, orderBody, refusedProblems } from './order-body.ts';
 
 it.each([
   ['location_is_required', true],
@@ -9,4 +10,53 @@ it.each([
   ['too_many_orders_wait', false],
 ])('%s is said at a field: %s', (code, isAtField) => {
   expect(isFieldRefusal(code)).toBe(isAtField);
+});
+
+describe('the change that a guest needs', () => {
+  const empty = readDraft(1, '', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  const paidBy = (payment: Draft['payment'], change: Partial<Draft>): Draft => ({
+    ...empty,
+    payment,
+    ...change,
+  });
+  const other = (otherChange: string) => ({ changeFrom: 'other', otherChange });
+  const basket = { lines: [], orderType: null };
+
+  it.each([
+    ['cash', { changeFrom: '500' }, 500],
+    ['cash', other(' 300,5 '), 300.5],
+    ['cash', NO_CHANGE, undefined],
+    ['card_offline', { changeFrom: '500' }, undefined],
+    ['', { changeFrom: '500' }, undefined],
+  ] as const)('paid by “%s” with %j is sent as %s', (payment, change, sent) => {
+    expect(orderBody(basket, 'delivery', paidBy(payment, change)).change_from).toBe(sent);
+  });
+
+  it('is sent with a delivery only', () => {
+    const draft = paidBy('cash', { changeFrom: '500' });
+    expect(orderBody(basket, 'in_place', draft)).not.toHaveProperty('change_from');
+    expect(orderBody(basket, 'pick_up', draft)).not.toHaveProperty('change_from');
+  });
+
+  it.each([
+    ['251', undefined],
+    ['500', undefined],
+    ['250,99', 'invalid_value'],
+    ['mult', 'invalid_value'],
+    ['-500', 'invalid_value'],
+    [' ', 'field_is_required'],
+  ])('“%s” typed for a total of 251: %s', (typed, code) => {
+    const found = checkDraft('delivery', paidBy('cash', other(typed)), 251);
+    expect(found.otherChange?.code).toBe(code);
+    expect(checkDraft('delivery', paidBy('card_offline', other(typed)), 251)).not.toHaveProperty(
+      'otherChange',
+    );
+  });
+
+  it('is corrected at its field when the server refuses it', () => {
+    const fields = [{ field: 'change_from', code: 'invalid_value' } as const];
+    expect(refusedProblems({ code: 'validation_error', fields })).toEqual({
+      otherChange: { code: 'invalid_value' },
+    });
+  });
 });

@@ -8,6 +8,7 @@ import {
 } from '@comanda/domain/fields';
 import {
   contactRules,
+  mayNeedChange,
   MAX_TABLE_LENGTH,
   orderTypeTable,
   type OrderType,
@@ -16,7 +17,7 @@ import { optionsOf } from '../../../../lib/options/offered-groups.ts';
 import type { Basket, BasketLine } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
-import type { Draft, DraftField } from '../form/draft.ts';
+import { changeFromOf, OTHER_CHANGE, type Draft, type DraftField } from '../form/draft.ts';
 import type { Refused } from './send-order.ts';
 
 export type ProblemField = DraftField | 'payment' | 'point';
@@ -50,8 +51,10 @@ export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft)
 }
 
 export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): NewOrder {
+  const changeFrom = mayNeedChange(orderType, draft.payment) ? changeFromOf(draft) : undefined;
   return {
     ...quoteRequest(basket, orderType, draft),
+    ...(changeFrom !== undefined && { change_from: changeFrom }),
     client_name: draft.name.trim(),
     comments: draft.comment.trim(),
     ...(orderTypeTable.needsAddress[orderType] && {
@@ -67,8 +70,17 @@ export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): N
   };
 }
 
-/** All problems to correct before the order can be sent, in the order of the form. */
-export function checkDraft(orderType: OrderType, draft: Draft): Problems {
+/** A typed amount from which nobody can give change. A note that is offered is above the total. */
+function problemOfChange(draft: Draft, total: number): FieldProblem | undefined {
+  if (draft.changeFrom !== OTHER_CHANGE) return undefined;
+  if (draft.otherChange.trim() === '') return missing;
+  const from = changeFromOf(draft) ?? 0;
+  // Not the other way round: `NaN` is no amount.
+  return from >= total ? undefined : { code: 'invalid_value' };
+}
+
+/** All problems to correct before the order can be sent, in the order of the form; the total is the one on the button. */
+export function checkDraft(orderType: OrderType, draft: Draft, total = 0): Problems {
   const found: Partial<Record<ProblemField, FieldProblem>> = {};
   const check = (field: DraftField, value: string, validators: readonly Validator[]): void => {
     const problem = checkField(value, validators);
@@ -86,6 +98,8 @@ export function checkDraft(orderType: OrderType, draft: Draft): Problems {
       check('secondPhone', typedPhone(draft.secondPhone), rules.second_phone_number);
   }
   if (orderTypeTable.needsPayment[orderType] && draft.payment === '') found.payment = missing;
+  const ofChange = mayNeedChange(orderType, draft.payment) && problemOfChange(draft, total);
+  if (ofChange) found.otherChange = ofChange;
   if (orderTypeTable.needsAddress[orderType] && !draft.point) found.point = missing;
   return found;
 }
@@ -99,6 +113,7 @@ const wireNames: Readonly<Record<string, DraftField>> = {
   main_phone_number: 'phone',
   second_phone_number: 'secondPhone',
   comments: 'comment',
+  change_from: 'otherChange',
   table_for_in_place_order: 'table',
 };
 

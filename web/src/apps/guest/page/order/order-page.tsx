@@ -1,5 +1,5 @@
 import { FACE_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
-import { guestPlaceTexts, type GuestOrder } from '@comanda/contract/orders';
+import { changeText, guestPlaceTexts, type GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, isPaymentType, orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
@@ -70,9 +70,18 @@ function DishLines({ order, t, price, language }: Props & Pick<DateContext, 'lan
   );
 }
 
+const guestChangeTexts = {
+  'orders.change_from': 'guest.order.change_from',
+  'orders.change_from_less': 'guest.order.change_from_less',
+} as const;
+
 function Totals({ order, t, price }: Props) {
   const pay = { cash: 'guest.order.pay_cash', card_offline: 'guest.order.pay_card' } as const;
   const { payment_type: payment } = order;
+  const change = changeText(order, {
+    t: (key, values) => t(guestChangeTexts[key], values),
+    amount: price,
+  });
   return (
     <dl className="totals">
       {orderTypeTable.hasDeliveryPrice[order.order_type] && (
@@ -97,7 +106,7 @@ function Totals({ order, t, price }: Props) {
       </div>
       {isPaymentType(payment) && (
         <div className="pay">
-          <dt>{t(pay[payment])}</dt>
+          <dt>{[t(pay[payment]), change].filter(Boolean).join('. ')}</dt>
         </div>
       )}
     </dl>

@@ -80,6 +80,19 @@ it('shows the cash to take as the largest amount of the order', async () => {
   expect(figure.textContent).toMatch(/^220,40/);
   const others = [...card.element().querySelectorAll('h3, p, dd, dt, h4, small, time, span')];
   for (const other of others) expect(sizeOf(other)).toBeLessThan(sizeOf(figure));
+  expect(page.getByText(/^Сдача/).elements()).toEqual([]);
+});
+
+it('says below the cash from what the guest needs change, and how much', async () => {
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9, change_from: 500 })]);
+  const change = page.getByRole('article').getByText(/^Сдача с 500\sLei: 279,60\sLei$/);
+  await expect.element(change).toBeVisible();
+  const figure = change.element().parentElement?.querySelector('b') ?? document.body;
+  expect(figure.textContent).toMatch(/^220,40/);
+  expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    change.element().getBoundingClientRect().top,
+  );
+  expect(sizeOf(change.element())).toBeLessThan(sizeOf(figure));
 });
 
 it.each([

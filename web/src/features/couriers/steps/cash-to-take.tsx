@@ -1,12 +1,13 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Banknote, CreditCard } from 'lucide-react';
-import { formatAmount } from '../../../../lib/format/format.ts';
-import { useText } from '../../../../lib/i18n/use-text.ts';
-import { clientTotal, paymentText } from '../../area/order-amounts.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { clientTotal, paymentText } from '../area/order-amounts.ts';
+import { ChangeLine } from '../../../product/slip/change-line.tsx';
 import styles from './cash-to-take.module.css';
 
-/** The cash to take from the guest, as the largest amount of the card; or a note that there is none. */
+/** The cash to take from the guest, as the largest amount of its card or popup, and the change; or a note that there is none. */
 export function CashToTake({ order }: { readonly order: CourierOrder }) {
   const { t, language } = useText();
   const total = clientTotal(order);
@@ -14,15 +15,16 @@ export function CashToTake({ order }: { readonly order: CourierOrder }) {
     total === undefined
       ? undefined
       : formatAmount(total, currencySymbol(order.currency_id), language);
-  if (order.payment_type === 'cash' && amount !== undefined) {
+  if (order.payment_type === 'cash' && total !== undefined) {
     return (
-      <p className={styles['cash']}>
+      <div className={styles['cash']}>
         <span>
           <Banknote aria-hidden="true" />
           {t('couriers.take_cash')}
         </span>
         <b>{amount}</b>
-      </p>
+        <ChangeLine order={{ ...order, client_total: total }} />
+      </div>
     );
   }
   return (
