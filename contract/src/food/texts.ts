@@ -27,32 +27,32 @@ const wishTexts = {
 } as const satisfies Record<`food.${Wish}`, Text>;
 
 const unitTexts = {
-  'food.unit_g': { en: 'g', ro: 'g', ru: 'г' },
-  'food.unit_kg': { en: 'kg', ro: 'kg', ru: 'кг' },
-  'food.unit_ml': { en: 'ml', ro: 'ml', ru: 'мл' },
-  'food.unit_l': { en: 'l', ro: 'l', ru: 'л' },
-  'food.unit_pcs': { en: 'pcs', ro: 'buc.', ru: 'шт.' },
-} as const satisfies Record<`food.unit_${PortionUnit}`, Text>;
+  'facts.unit_g': { en: 'g', ro: 'g', ru: 'г' },
+  'facts.unit_kg': { en: 'kg', ro: 'kg', ru: 'кг' },
+  'facts.unit_ml': { en: 'ml', ro: 'ml', ru: 'мл' },
+  'facts.unit_l': { en: 'l', ro: 'l', ru: 'л' },
+  'facts.unit_pcs': { en: 'pcs', ro: 'buc.', ru: 'шт.' },
+} as const satisfies Record<`facts.unit_${PortionUnit}`, Text>;
 
 /** What is said about a dish, for its pub and for its guests. */
 export const foodTexts = {
   ...wishTexts,
   ...unitTexts,
-  'food.spicy_1': { en: 'Mildly spicy', ro: 'Ușor picant', ru: 'Слегка острое' },
-  'food.spicy_2': { en: 'Spicy', ro: 'Picant', ru: 'Острое' },
-  'food.spicy_3': { en: 'Very spicy', ro: 'Foarte picant', ru: 'Очень острое' },
-  'food.kcal': { en: '{{amount}} kcal', ro: '{{amount}} kcal', ru: '{{amount}} ккал' },
-  'food.contains': {
+  'facts.spicy_1': { en: 'Mildly spicy', ro: 'Ușor picant', ru: 'Слегка острое' },
+  'facts.spicy_2': { en: 'Spicy', ro: 'Picant', ru: 'Острое' },
+  'facts.spicy_3': { en: 'Very spicy', ro: 'Foarte picant', ru: 'Очень острое' },
+  'facts.kcal': { en: '{{amount}} kcal', ro: '{{amount}} kcal', ru: '{{amount}} ккал' },
+  'facts.contains': {
     en: 'Contains: {{names}}',
     ro: 'Conține: {{names}}',
     ru: 'Содержит: {{names}}',
   },
-  'food.traces': {
+  'facts.traces': {
     en: 'May contain: {{names}}',
     ro: 'Poate conține: {{names}}',
     ru: 'Может содержать: {{names}}',
   },
-  'food.no_allergens': {
+  'facts.no_allergens': {
     en: 'None of the 14 main allergens',
     ro: 'Niciunul dintre cei 14 alergeni principali',
     ru: 'Ни одного из 14 основных аллергенов',

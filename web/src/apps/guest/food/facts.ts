@@ -56,7 +56,7 @@ function namesOf(listed: readonly Wish[], t: T): string {
 const keyOf = (finding: Finding, wish: Wish) => {
   if (finding === 'not_declared') return 'guest.food.not_declared';
   if (isDiet(wish)) return 'guest.food.unsuitable';
-  return finding === 'traces' ? 'food.traces' : 'food.contains';
+  return finding === 'traces' ? 'facts.traces' : 'facts.contains';
 };
 
 /** Why something does not suit a guest, the worst first; empty when it does. `find` judges it for one wish. */
@@ -66,9 +66,9 @@ export function findingWords(
   t: T,
 ): readonly string[] {
   const keys = [
-    'food.contains',
+    'facts.contains',
     'guest.food.unsuitable',
-    'food.traces',
+    'facts.traces',
     'guest.food.not_declared',
   ] as const;
   const found = Map.groupBy(
@@ -88,7 +88,12 @@ function allergenFacts({ allergens = {} }: Food, t: T, named: readonly Wish[] = 
   return (['contains', 'traces'] as const).flatMap((presence) => {
     const listed = allergensWith(allergens, presence).filter((one) => !named.includes(one));
     return listed.length > 0
-      ? [{ drawing: drawings.caution, words: t(`food.${presence}`, { names: namesOf(listed, t) }) }]
+      ? [
+          {
+            drawing: drawings.caution,
+            words: t(`facts.${presence}`, { names: namesOf(listed, t) }),
+          },
+        ]
       : [];
   });
 }
@@ -96,8 +101,8 @@ function allergenFacts({ allergens = {} }: Food, t: T, named: readonly Wish[] = 
 /** How much it is: the portion and its energy. */
 function sizeFacts({ portion, energy_kcal }: Food, t: T): Fact[] {
   const words = [
-    ...(portion ? [`${portion.amounts.join('/')} ${t(`food.unit_${portion.unit}`)}`] : []),
-    ...(energy_kcal === undefined ? [] : [t('food.kcal', { amount: energy_kcal })]),
+    ...(portion ? [`${portion.amounts.join('/')} ${t(`facts.unit_${portion.unit}`)}`] : []),
+    ...(energy_kcal === undefined ? [] : [t('facts.kcal', { amount: energy_kcal })]),
   ].join(' · ');
   return words === '' ? [] : [{ drawing: drawings.portion, words }];
 }
@@ -105,7 +110,7 @@ function sizeFacts({ portion, energy_kcal }: Food, t: T): Fact[] {
 function strongMarks({ spiciness, alcohol }: Food, t: T): Mark[] {
   return [
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
-      ? [{ drawing: drawings.spicy, words: t(`food.spicy_${spiciness}`), strength: spiciness }]
+      ? [{ drawing: drawings.spicy, words: t(`facts.spicy_${spiciness}`), strength: spiciness }]
       : []),
     ...(alcohol === true ? [{ drawing: drawings.alcohol, words: t('food.alcohol') }] : []),
   ];
@@ -127,7 +132,7 @@ export function factsOfDish(dish: DishFood, wanted: readonly Wish[], t: T): read
   const none =
     food.allergens === undefined
       ? { drawing: drawings.caution, words: t('guest.food.ask') }
-      : { drawing: drawings.good, words: t('food.no_allergens') };
+      : { drawing: drawings.good, words: t('facts.no_allergens') };
   return [
     ...cautions(findingWords((wish) => findInDish(dish, wish), wanted, t)),
     ...(said.length > 0 ? said : [none]),

@@ -86,7 +86,7 @@ it('a pub that says nothing about its dishes has no button, and nothing is loade
 it('a card shows what is spicy, vegetarian and with alcohol, each with its name', async () => {
   answer();
   await open();
-  expect(marks(5)).toEqual([text('food.vegetarian'), text('food.spicy_2'), text('food.alcohol')]);
+  expect(marks(5)).toEqual([text('food.vegetarian'), text('facts.spicy_2'), text('food.alcohol')]);
   expect(marks(7)).toEqual([]);
   expect([5, 8].map((id) => drawingsIn(`#d${id} .marks`)[0])).toEqual([
     drawings.vegetarian,
@@ -162,7 +162,7 @@ it('the sheet of a dish says in words what is in it', async () => {
   document.querySelector<HTMLDialogElement>('#sheet')?.close();
   click(clickDish, ['#d8 a', opened]);
   await eventually(() => {
-    expect(facts()).toEqual([text('food.no_allergens'), 'Vegan']);
+    expect(facts()).toEqual([text('facts.no_allergens'), 'Vegan']);
   });
   // No warning sign beside good news.
   expect(drawingsIn('#sheet .food li')[0]).toBe(drawings.good);

@@ -81,7 +81,7 @@ type ChoosingKey<Name extends Island> = Name extends 'checkout' | 'choosing'
 
 export type IslandTextKey<Name extends Island> =
   | Extract<TextKey, `guest.${Name}.${string}`>
-  | (Name extends 'food' ? Extract<TextKey, `food.${string}`> : never)
+  | (Name extends 'food' ? Extract<TextKey, `food.${string}` | `facts.${string}`> : never)
   | ChoosingKey<Name>
   | `errors.${IslandErrorCode<Name>}`;
 
@@ -93,7 +93,7 @@ export const islands = Object.keys(errorCodes) as readonly Island[];
 export function isIslandText(island: Island, key: string): boolean {
   return (
     key.startsWith(`guest.${island}.`) ||
-    (island === 'food' && key.startsWith('food.')) ||
+    (island === 'food' && /^(?:food|facts)\./.test(key)) ||
     (key.startsWith('choosing.') && withChoosing.has(island)) ||
     errorCodes[island].some((code) => key === `errors.${code}`)
   );

@@ -1,6 +1,9 @@
 import { allTexts, translate, type Language, type TextKey } from '@comanda/contract/texts';
 
-type GuestTextKey = Extract<TextKey, `guest.${string}` | `food.${string}` | 'choosing.note'>;
+type GuestTextKey = Extract<
+  TextKey,
+  `guest.${string}` | `food.${string}` | `facts.${string}` | 'choosing.note'
+>;
 export type Translate = (
   key: GuestTextKey,
   values?: Readonly<Record<string, string | number>>,

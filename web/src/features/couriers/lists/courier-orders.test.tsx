@@ -215,7 +215,14 @@ it('picks up, then completes after a confirmation', async () => {
   await button(text('couriers.pick_up')).click();
   await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
   await button(text('couriers.complete')).click();
-  await expect.element(page.getByRole('dialog').getByText(/220,40/).first()).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('dialog')
+        .getByText(/220,40/)
+        .first(),
+    )
+    .toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: text('couriers.complete') })

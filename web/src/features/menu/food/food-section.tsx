@@ -53,9 +53,9 @@ export function FoodSection({ food, onChange, isChecked, readOnly, emptyWords = 
         label={t('menu.spiciness')}
         pills={[
           { value: 0, label: t('menu.not_spicy') },
-          { value: 1, label: t('food.spicy_1') },
-          { value: 2, label: t('food.spicy_2') },
-          { value: 3, label: t('food.spicy_3') },
+          { value: 1, label: t('facts.spicy_1') },
+          { value: 2, label: t('facts.spicy_2') },
+          { value: 3, label: t('facts.spicy_3') },
         ]}
         value={food.spiciness}
         onChange={(spiciness) => {
@@ -122,7 +122,7 @@ function Amounts({ food, onChange, isChecked, readOnly }: Props) {
       />
       <SelectField
         label={t('menu.portion_unit')}
-        options={portionUnits.map((value) => ({ value, label: t(`food.unit_${value}`) }))}
+        options={portionUnits.map((value) => ({ value, label: t(`facts.unit_${value}`) }))}
         value={food.unit}
         onChange={(event) => {
           const unit = portionUnits.find((one) => one === event.target.value);

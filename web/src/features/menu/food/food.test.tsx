@@ -49,7 +49,7 @@ it('a dish is declared with few presses, and its heading says what is entered', 
   await check(text('food.vegan')).click();
   await expect.element(check(text('food.vegetarian'))).toBeChecked();
   await pill(text('menu.alcohol_no')).click();
-  await pill(text('food.spicy_2')).click();
+  await pill(text('facts.spicy_2')).click();
   await field(text('menu.portion')).fill('200/100');
   await field(text('menu.portion_energy')).fill('450');
   await expect

@@ -10,18 +10,18 @@ export function useFoodWords(fields: FoodFields): string {
   const listed = (presence: 'contains' | 'traces') => {
     const names = allergensWith(allergens ?? {}, presence).map((one) => t(`food.${one}`));
     return names.length > 0
-      ? [t(`food.${presence}`, { names: names.join(', ').toLocaleLowerCase() })]
+      ? [t(`facts.${presence}`, { names: names.join(', ').toLocaleLowerCase() })]
       : [];
   };
   const isNone = allergens !== undefined && Object.keys(allergens).length === 0;
   return [
-    ...(isNone ? [t('food.no_allergens')] : [...listed('contains'), ...listed('traces')]),
+    ...(isNone ? [t('facts.no_allergens')] : [...listed('contains'), ...listed('traces')]),
     ...namedDiets(food).map((diet) => t(`food.${diet}`)),
     ...(alcohol === true ? [t('food.alcohol')] : []),
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
-      ? [t(`food.spicy_${spiciness}`)]
+      ? [t(`facts.spicy_${spiciness}`)]
       : []),
-    ...(portion ? [`${portion.amounts.join('/')} ${t(`food.unit_${portion.unit}`)}`] : []),
-    ...(energy_kcal === undefined ? [] : [t('food.kcal', { amount: energy_kcal })]),
+    ...(portion ? [`${portion.amounts.join('/')} ${t(`facts.unit_${portion.unit}`)}`] : []),
+    ...(energy_kcal === undefined ? [] : [t('facts.kcal', { amount: energy_kcal })]),
   ].join(' · ');
 }

@@ -21,7 +21,7 @@ export const sheetWords = (t: Translate): SheetWords => ({
     optionGroups: t('options.groups'),
   },
   nameOf: (word) => t(`food.${word}`),
-  unitOf: (unit) => t(`food.unit_${unit}`),
+  unitOf: (unit) => t(`facts.unit_${unit}`),
   traces: t('menu.traces'),
   none: t('menu.import_none'),
   yes: t('ui.yes'),

@@ -154,7 +154,7 @@ describe('the choices of a group', () => {
     await foodHeading().click();
     await pill(text('food.milk')).click();
     await more('Mozzarella').click();
-    const words = text('food.contains', { names: text('food.milk').toLocaleLowerCase() });
+    const words = text('facts.contains', { names: text('food.milk').toLocaleLowerCase() });
     await expect.element(dialog().getByText(words, { exact: true })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(360);
     await inDialog(text('ui.save')).click();
@@ -170,13 +170,13 @@ describe('the choices of a group', () => {
     await openOptions({ groups: [{ ...group, choices }], dishes: [{ ...steak, food }] });
     await edit('Adaos');
     const names = text('food.fish').toLocaleLowerCase();
-    const ofDish = text('options.food_of_dish', { words: text('food.contains', { names }) });
+    const ofDish = text('options.food_of_dish', { words: text('facts.contains', { names }) });
     await expect.element(dialog().getByText(ofDish)).toBeVisible();
     await more('Peștele zilei').click();
     await expectSaid(ofDish);
     await foodHeading().click();
     await pill(text('menu.no_allergens')).click();
-    await expectSaid(text('food.no_allergens'));
+    await expectSaid(text('facts.no_allergens'));
   });
 
   const milk = { allergens: { milk: 'contains' } } as const;
