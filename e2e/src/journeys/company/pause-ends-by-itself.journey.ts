@@ -1,4 +1,3 @@
-import { orderTypes } from '@comanda/domain/orders';
 import { expect, type Locator } from '@playwright/test';
 import { createFilledPub } from '../../steps/company/kitchen-steps.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
@@ -33,6 +32,13 @@ async function pauseForHalfAnHour({ page, t, checkScreen }: Person): Promise<voi
   await expect(popup).toBeHidden();
 }
 
+/** Those of the pub of this journey. */
+const offered = offeredOrderTypes({
+  hasInPlaceOrder: true,
+  hasPickUpOrder: false,
+  offersDelivery: true,
+});
+
 /** The page and the checkout say so; there is nothing to send with, and the basket stays. */
 async function expectPaused(guest: Person, { scenario }: TestPub): Promise<void> {
   const { page, t, checkScreen } = guest;
@@ -43,7 +49,7 @@ async function expectPaused(guest: Person, { scenario }: TestPub): Promise<void>
   await addToBasket(guest, name);
   const checkout = await openCheckout(guest);
   await expect(checkout.getByRole('alert')).toBeVisible();
-  for (const type of orderTypes) {
+  for (const type of offered) {
     await expect(checkout.getByRole('radio', { name: t(`guest.checkout.${type}`) })).toBeDisabled();
   }
   await checkScreen('guest-checkout-paused');
