@@ -1,3 +1,4 @@
+import { offeredOrderTypes, orderTypes } from '@comanda/domain/orders';
 import { expect, type Locator } from '@playwright/test';
 import { createFilledPub } from '../../steps/company/kitchen-steps.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
