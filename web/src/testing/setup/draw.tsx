@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { AppRouter } from '../../lib/routes/app-router.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
-import { judgeFailures } from '../../lib/query/shown-failures.ts';
+import { judgeFailures, lookForFailures } from '../../lib/query/shown-failures.ts';
 import { BarProvider, useBar } from '../../ui/terminal-bar/bar-context.tsx';
 import { memoryHistory } from '../fakes/memory-history.ts';
 import { removedAfterTest } from '../page/rendered.ts';
@@ -39,7 +39,10 @@ export function draw(
       </QueryClientProvider>,
     );
   });
+  const looking = new MutationObserver(lookForFailures);
+  looking.observe(document.body, { childList: true, subtree: true, characterData: true });
   return removedAfterTest(() => {
+    looking.disconnect();
     judgeFailures();
     root.unmount();
     host.remove();
