@@ -98,7 +98,7 @@ export const HoursRevision = Type.Integer({
   description: 'Of the hours that were read; another one in between is a conflict',
 });
 
-/** What guests are told of each service that the pub offers. */
+/** Whether a service is open and takes orders at this moment, and when that changes. */
 const ServiceNow = Type.Object({
   is_open: Type.Boolean(),
   takes_orders: Type.Boolean({ description: 'Until the last order' }),

@@ -29,8 +29,8 @@ function noteText(amount: string): string {
 }
 
 /**
- * The line about the change of an order; undefined where its guest has not asked for any, or has the exact sum. An order
- * that an edit made dearer than what the guest has gets no change: the line says so.
+ * The line about the change of an order; undefined where its guest has not asked for any, or has the exact sum. Where
+ * an edit raised the total above that amount, there is no change, and the line says so.
  */
 export function changeText(order: Paid, { t, amount }: Words): string | undefined {
   const { change_from: from, client_total: total } = order;

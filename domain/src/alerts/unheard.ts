@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type PubThatTakesOrders = {
   readonly isExpired: boolean;
-  /** By the hours of the type; false where nobody has said them. */
+  /** Whether it is within the hours of the type; false where the pub has not set them. */
   readonly isOpenFor: Readonly<Record<OrderType, boolean>>;
   readonly hasDishes: boolean;
   /** The types that the pub has switched on. */

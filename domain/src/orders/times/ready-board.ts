@@ -13,7 +13,7 @@ export type ReadyBoard = {
   readonly ready: readonly number[];
 };
 
-/** A number that nobody has completed leaves the board so many minutes after the promised time, or after it was ordered. */
+/** Minutes after the promised time, or after the order was placed, at which an order that is not completed leaves the board. */
 export const SHOWN_ON_BOARD_MINUTES = 120;
 const SHOWN_MS = SHOWN_ON_BOARD_MINUTES * 60_000;
 

@@ -41,7 +41,7 @@ type Given = {
   readonly isTurned: boolean;
 };
 
-/** Nobody delivers further. */
+/** Farther from the pub than any delivery goes. */
 const FAR_METRES = 300_000;
 
 const turn = ({ lat, lng }: LatLng): LatLng => ({ lat: lng, lng: lat });

@@ -18,7 +18,7 @@ export async function findReopening(
   if (!pub || !shipping) return undefined;
   const { hours, available, hasSavedHours } = shipping;
   const dated = hoursOfStaff(hours);
-  // Of a new pub, the delivery hours are nobody's.
+  // A new pub has delivery hours by default, which its company has not confirmed.
   const areKnown = available || hasSavedHours;
   return dated && areKnown ? nextOpeningAfterToday(dated, pub.time_zone, now) : undefined;
 }

@@ -84,7 +84,7 @@ export async function saveZoneTerms(
       ({ shape_id }) => shape_id === zone.shape_id,
     );
     if (!row) {
-      // Whoever had it before has drawn without it.
+      // `before` shows that the zone existed: somebody has deleted it since.
       if (before) throw new AppError('zones_changed_meanwhile');
       throw invalidFields([{ field: 'zone.shape_id', code: 'invalid_value' }]);
     }

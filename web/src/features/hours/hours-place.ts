@@ -6,7 +6,7 @@ export type KnownHours = Pick<Pub, 'hours' | 'hours_revision'>;
 /** The pub whose hours are shown. */
 type HoursPlace = {
   readonly pub: Pub;
-  /** Shows newer hours wherever this pub is shown. */
+  /** Replaces the hours of this pub on each screen that shows them. */
   readonly onHours: (known: KnownHours) => void;
 };
 

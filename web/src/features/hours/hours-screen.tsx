@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 type Props = {
   readonly pub: Pub;
-  /** Shows newer hours wherever this pub is shown; must stay the same function. */
+  /** Replaces the hours of this pub on each screen that shows them; must stay the same function. */
   readonly onHours: (known: KnownHours) => void;
 };
 

@@ -35,7 +35,7 @@ function deskView(row: DeskRow, now: Date): Desk[] {
   return shown ? [{ desk_key, device, state: shown.state, since: shown.since.toISOString() }] : [];
 }
 
-/** Every pub has these; of a new one they are nobody's. */
+/** Every pub has delivery hours; those of a new pub are a default that its company has not confirmed. */
 const USUAL: Service = 'delivery';
 
 /** The hours that staff are expected in: of the service, or those of deliveries where they are known. */

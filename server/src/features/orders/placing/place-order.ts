@@ -57,7 +57,7 @@ function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
   return refuse('total_changed', { client_total: total });
 }
 
-/** Nobody gives change from less than the total: the guest has to correct it, by the name of its field. */
+/** There is no change from an amount below the total: such an order is refused, and the error names the field. */
 function refusalOfChange(order: NewOrder, { price }: Assessment): OrderRefused | undefined {
   const from = changeFromMinor(order);
   if (from === null || changeOf(from, price.clientTotalMinor) !== undefined) return undefined;

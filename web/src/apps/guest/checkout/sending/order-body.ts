@@ -70,7 +70,7 @@ export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): N
   };
 }
 
-/** A typed amount from which nobody can give change. A note that is offered is above the total. */
+/** Why a typed amount gives no change: it is missing or below the total. The banknotes that are offered are above it. */
 function problemOfChange(draft: Draft, total: number): FieldProblem | undefined {
   if (draft.changeFrom !== OTHER_CHANGE) return undefined;
   if (draft.otherChange.trim() === '') return missing;

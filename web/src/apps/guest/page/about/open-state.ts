@@ -44,7 +44,7 @@ export function openState(
     `guest.hours.${service}_${what}` as const;
   const ends = service === 'opening' ? state.closes_at : state.orders_change_at;
   if (state.is_open) {
-    // What ends in a week is open for whoever reads it now.
+    // An end that is more than a day away is not worth a time: the page says only that it is open.
     if (ends === null || Date.parse(ends) - now.getTime() > DAY_MS) return t(of('always'));
     const time = pubTime(new Date(ends), timeZone);
     return t(of(state.takes_orders ? 'until' : 'no_orders'), { time });
