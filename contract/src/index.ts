@@ -19,6 +19,7 @@ import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
 import { hoursRoutes } from './hours/routes.ts';
+import { laterRoutes } from './later/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
 /** Every call of the product. A server registers only the calls that it implements. */
@@ -31,6 +32,7 @@ export const routes = {
   ...menuImportRoutes,
   ...shippingRoutes,
   ...hoursRoutes,
+  ...laterRoutes,
   ...guestOrderRoutes,
   ...pubOrderRoutes,
   ...alertRoutes,

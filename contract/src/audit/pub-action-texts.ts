@@ -187,6 +187,16 @@ export const pubActionTexts = {
     ro: 'Orele de livrare modificate',
     ru: 'Часы доставки изменены',
   },
+  'administration.did_save_later': {
+    en: 'Orders for later changed',
+    ro: 'Comenzile pentru mai târziu schimbate',
+    ru: 'Изменены заказы на потом',
+  },
+  'administration.did_shut_slot': {
+    en: 'A time for orders shut or opened',
+    ro: 'O oră pentru comenzi închisă sau deschisă',
+    ru: 'Закрыто или открыто время для заказов',
+  },
   'administration.did_save_all_hours': {
     en: 'Hours changed',
     ro: 'Programul modificat',

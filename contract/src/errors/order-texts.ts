@@ -123,6 +123,31 @@ export const orderTexts = {
     ro: 'Acum nu livrăm în această zonă',
     ru: 'Сейчас мы не доставляем в эту зону',
   },
+  'errors.time_is_not_offered': {
+    en: 'This time is no longer offered: choose another one',
+    ro: 'Ora aceasta nu mai este disponibilă: alegeți alta',
+    ru: 'Это время уже нельзя выбрать: укажите другое',
+  },
+  'errors.slot_is_full': {
+    en: 'The kitchen has no room left for this time',
+    ro: 'Bucătăria nu mai are loc pentru ora aceasta',
+    ru: 'На это время кухня уже занята',
+  },
+  'errors.slot_is_shut': {
+    en: 'No orders are taken for this time',
+    ro: 'Pentru ora aceasta nu se primesc comenzi',
+    ru: 'На это время заказы не принимают',
+  },
+  'errors.ordered_too_late': {
+    en: 'Too late to order this for that day',
+    ro: 'E prea târziu pentru a comanda asta pentru ziua aleasă',
+    ru: 'Это уже поздно заказывать на выбранный день',
+  },
+  'errors.order_is_for_later': {
+    en: 'This order is for later: its time cannot be moved yet',
+    ro: 'Comanda este pentru mai târziu: ora ei încă nu se poate muta',
+    ru: 'Этот заказ на потом: его время пока нельзя перенести',
+  },
   'errors.below_zone_minimum': {
     en: 'Deliveries here start at {{minimum}}: add dishes for {{missing}}',
     ro: 'Aici livrăm de la {{minimum}}: mai adăugați preparate de {{missing}}',

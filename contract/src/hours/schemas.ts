@@ -1,6 +1,7 @@
 import {
   exceptionKinds,
   HOURS_STEP,
+  MAX_DAYS_BEFORE,
   MAX_EXCEPTIONS,
   MAX_HOURS_TEXT_LENGTH,
   MAX_LAST_ORDER_MINUTES,
@@ -47,6 +48,24 @@ const Services = Type.Array(ServiceName, { maxItems: services.length, uniqueItem
 const LocalText = Type.Optional(Type.String({ maxLength: MAX_HOURS_TEXT_LENGTH }));
 const LocalTexts = Type.Object({ en: LocalText, ro: LocalText, ru: LocalText });
 
+/** Of a service, or of the dishes of a category. */
+export const UntilOfDay = Type.Object(
+  {
+    days_before: Type.Integer({
+      minimum: 0,
+      maximum: MAX_DAYS_BEFORE,
+      description: '0 is the day itself',
+    }),
+    minute: Type.Integer({
+      minimum: 0,
+      maximum: MINUTES_A_DAY,
+      multipleOf: HOURS_STEP,
+      description: 'From midnight on the pub’s clock',
+    }),
+  },
+  { description: 'Until when orders for a day are taken; without it as long as it is served' },
+);
+
 const ServiceHours = Type.Object({
   week: nullable(Week),
   follows: Type.Unsafe<Service | null>({ type: ['string', 'null'], enum: [...services, null] }),
@@ -56,6 +75,7 @@ const ServiceHours = Type.Object({
     multipleOf: HOURS_STEP,
     description: 'Minutes before closing at which the last order is taken',
   }),
+  order_until: Type.Optional(UntilOfDay),
 });
 
 const MonthDay = Type.String({ maxLength: 5, pattern: String.raw`^\d\d-\d\d$` });

@@ -5,7 +5,9 @@ import {
   MAX_LEFT_COUNT,
   MAX_MENUS_OF_PUB,
 } from '@comanda/domain/menu';
+import { MAX_KITCHEN_MINUTES } from '@comanda/domain/later';
 import { Type, type Static } from 'typebox';
+import { UntilOfDay } from '../hours/schemas.ts';
 import { Food } from '../food/index.ts';
 import {
   Amount,
@@ -81,11 +83,27 @@ export const Category = Type.Object({
   image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
   ...categoryFields,
   ...servingFields,
+  order_until: Type.Optional(nullable(UntilOfDay)),
+  kitchen_minutes: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Of work for one of its dishes; only with any' }),
+  ),
 });
 export type Category = Static<typeof Category>;
 
 export const PublicCategory = Type.Object({ ...Category.properties, ...servedNow });
 export type PublicCategory = Static<typeof PublicCategory>;
+
+/** Left out, a category keeps its own. */
+const kitchenOfForm = {
+  order_until: Type.Optional(nullable(UntilOfDay)),
+  kitchen_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_KITCHEN_MINUTES,
+      description: 'Of the kitchen’s work for one of its dishes: they fill a slot',
+    }),
+  ),
+};
 
 /** None, or left out: `other`. */
 const typesOfForm = Type.Optional(categoryFields.category_types);
@@ -94,12 +112,14 @@ export const NewCategory = Type.Object({
   ...categoryFields,
   category_types: typesOfForm,
   ...servingOfForm,
+  ...kitchenOfForm,
   place: PlaceOfNew,
 });
 export const CategoryChange = Type.Object({
   ...categoryFields,
   category_types: typesOfForm,
   ...servingOfForm,
+  ...kitchenOfForm,
   place: PlaceOfChange,
 });
 

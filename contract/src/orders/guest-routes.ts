@@ -1,8 +1,8 @@
 import { refusalWhenOff } from '@comanda/domain/orders';
 import { Type } from 'typebox';
 import { Id, nullable, ok, readingLimit, type RouteTable } from '../routing/index.ts';
-import { Quote } from './quote.ts';
-import { MAX_BASKET_BYTES, NewOrder, QuoteRequest } from './request-schemas.ts';
+import { OrderTimes, Quote } from './quote.ts';
+import { MAX_BASKET_BYTES, NewOrder, QuoteRequest, TimesRequest } from './request-schemas.ts';
 import { ClientOrder, GuestOrder } from './schemas.ts';
 
 const orderRefusals = [
@@ -14,6 +14,10 @@ const orderRefusals = [
   'zone_without_price',
   'zone_is_closed',
   'below_zone_minimum',
+  'time_is_not_offered',
+  'slot_is_full',
+  'slot_is_shut',
+  'ordered_too_late',
   'location_is_required',
   'payment_type_not_offered',
   'table_is_required',
@@ -41,6 +45,16 @@ export const guestOrderRoutes = {
     body: QuoteRequest,
     maxBodyBytes: MAX_BASKET_BYTES,
     reply: ok({ quote: Quote }),
+  },
+  'POST /api/client/pub/:pubID/orders/times': {
+    summary: 'The times for which a basket can be ordered, of one day; stores nothing',
+    access: 'public',
+    openBy: 'guest_order',
+    showsCourier: 'nothing',
+    ...readingLimit,
+    body: TimesRequest,
+    maxBodyBytes: MAX_BASKET_BYTES,
+    reply: ok({ times: OrderTimes }),
   },
   'POST /api/client/pub/:pubID/orders': {
     summary:
@@ -81,6 +95,19 @@ export const guestOrderRoutes = {
     perAddress: { max: 60, minutes: 1 },
     reply: ok({ order: GuestOrder }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
+  },
+  'POST /api/client/orders/:trackingToken/leave-out': {
+    summary:
+      'Leaves out what the kitchen does not have any more for an order for later; a repetition changes nothing',
+    access: 'public',
+    openBy: 'tracking_token',
+    showsCourier: 'by_its_link',
+    perAddress: { max: 60, minutes: 1 },
+    body: Type.Object({
+      dish_ids: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    }),
+    reply: ok({ order: GuestOrder }),
+    errors: ['order_not_found', 'order_changed_meanwhile', 'basket_is_empty'],
   },
   'GET /api/client/orders': {
     summary: 'The signed-in client’s own orders, newest first',

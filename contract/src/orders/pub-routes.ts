@@ -129,7 +129,12 @@ export const pubOrderRoutes = {
       promise_reason: Type.Optional(PromiseReasonName),
     }),
     reply: ok({ order: Order }),
-    errors: ['order_not_found', 'order_changed_meanwhile', 'promise_reason_is_required'],
+    errors: [
+      'order_not_found',
+      'order_changed_meanwhile',
+      'order_is_for_later',
+      'promise_reason_is_required',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
     summary:

@@ -72,6 +72,9 @@ export const Quote = Type.Object({
     Type.Integer({ description: 'Added to the delivery time in this zone; only with any' }),
   ),
   client_total: Type.Number(),
+  takes_later: Type.Optional(
+    Type.Literal(true, { description: 'Such an order can be placed for later; only then' }),
+  ),
   ...temporaryState,
   refusal: nullable(
     Type.Object({
@@ -81,3 +84,24 @@ export const Quote = Type.Object({
   ),
 });
 export type Quote = Static<typeof Quote>;
+
+/** A time for which a basket can be ordered, or why it cannot. */
+const OrderTime = Type.Object({
+  from: DateTime,
+  to: DateTime,
+  refusal: nullable(
+    Type.Object({
+      code: Type.String(),
+      facts: Type.Record(Type.String(), Type.Unknown()),
+    }),
+  ),
+});
+
+export const OrderTimes = Type.Object({
+  days: Type.Array(Type.String(), {
+    description: 'The working days (YYYY-MM-DD) on which the pub takes such orders at all',
+  }),
+  date: nullable(Type.String({ description: 'That of the times; null without any day' })),
+  times: Type.Array(OrderTime),
+});
+export type OrderTimes = Static<typeof OrderTimes>;

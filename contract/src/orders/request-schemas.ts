@@ -9,7 +9,7 @@ import {
 import { MAX_CHOICES_OF_LINE, MAX_DISH_NOTE_LENGTH, MAX_UNITS } from '@comanda/domain/options';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { Type, type Static } from 'typebox';
-import { Amount, maxItemsFor, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { Amount, maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { languages } from '../languages/languages.ts';
 import { Avoids, OrderTypeName } from './schemas.ts';
 
@@ -68,6 +68,15 @@ const orderRequestFields = {
   language: Type.Optional(
     Type.Enum([...languages], { description: 'In which the guest reads the menu' }),
   ),
+  wanted_at: Type.Optional(
+    nullable(
+      Type.String({
+        ...DateTime,
+        description:
+          'The start of the slot for which it is ordered, as `orders/times` offers it: when a delivery arrives, or when it can be collected. Null: as soon as possible',
+      }),
+    ),
+  ),
 };
 
 /** The server prices every order itself; a request may only contain the total that the guest agreed to. */
@@ -115,3 +124,15 @@ export type NewRehearsal = Static<typeof NewRehearsal>;
 
 export const QuoteRequest = Type.Object(orderRequestFields);
 export type QuoteRequest = Static<typeof QuoteRequest>;
+
+export const TimesRequest = Type.Object({
+  ...orderRequestFields,
+  date: Type.Optional(
+    Type.String({
+      maxLength: 10,
+      pattern: String.raw`^20\d\d-\d\d-\d\d$`,
+      description: 'A working day of the pub; left out: the first with a time',
+    }),
+  ),
+});
+export type TimesRequest = Static<typeof TimesRequest>;

@@ -123,6 +123,32 @@ const promise = {
   arrives_from: nullable(DateTime),
   arrives_to: nullable(DateTime),
 };
+const Wanted = Type.Optional(
+  Type.String({
+    ...DateTime,
+    description: 'The slot for which it was ordered; only of an order for later',
+  }),
+);
+/** Of an order for later alone. */
+const forLater = {
+  wanted_from: Wanted,
+  wanted_to: Wanted,
+  cook_at: Type.Optional(
+    Type.String({
+      ...DateTime,
+      description: 'When the kitchen begins with it',
+    }),
+  ),
+  is_ahead: Type.Optional(
+    Type.Literal(true, { description: 'Its kitchen has not begun with it; only then' }),
+  ),
+  missing_dish_ids: Type.Optional(
+    Type.Array(Id, {
+      description:
+        'Of its dishes, those that the kitchen did not have when it began; only with any, until they are taken out',
+    }),
+  ),
+};
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
 const seenLine = {
@@ -214,6 +240,7 @@ export const Order = Type.Object({
   avoids: Type.Optional(Avoids),
   prepared: Type.Boolean(),
   ...promise,
+  ...forLater,
   opened_at: nullable(
     Type.String({
       ...DateTime,
@@ -290,6 +317,7 @@ export const GuestOrder = Type.Object({
     }),
   ),
   ...promise,
+  ...forLater,
   unanswered_at: nullable(
     Type.String({
       ...DateTime,

@@ -10,6 +10,7 @@ import { colorThemes } from '@comanda/domain/pubs';
 import { MAX_PUB_INFO_LENGTH, MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { Type, type Static } from 'typebox';
 import { HoursRevision, PubHours } from '../hours/schemas.ts';
+import { LaterSettings } from '../later/schemas.ts';
 import {
   Amount,
   CurrencyId,
@@ -159,6 +160,7 @@ export const Pub = Type.Object({
   shipping: Shipping,
   hours: PubHours,
   hours_revision: HoursRevision,
+  later: LaterSettings,
   expiration_time_utc: DateTime,
   expired: Type.Boolean(),
   days_left: Type.Integer({

@@ -21,7 +21,14 @@ const couriers: readonly CourierStanding[] = yesNo.flatMap((isApproved) =>
 const orders: readonly DeliverableOrder[] = orderTypes.flatMap((orderType) =>
   orderStatuses.flatMap((status) =>
     deliveryTypes.flatMap((deliveryType) =>
-      yesNo.map((isReserved) => ({ orderType, status, deliveryType, isReserved, pubId: MY_PUB })),
+      yesNo.map((isReserved) => ({
+        orderType,
+        status,
+        deliveryType,
+        isReserved,
+        isAhead: false,
+        pubId: MY_PUB,
+      })),
     ),
   ),
 );
@@ -31,6 +38,7 @@ const delivery: DeliverableOrder = {
   status: 'preparing',
   deliveryType: 'delivery_service',
   isReserved: false,
+  isAhead: false,
   pubId: MY_PUB,
 };
 const approved: CourierStanding = { isApproved: true, isBlocked: false, attachedPubIds: [] };

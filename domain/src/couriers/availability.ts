@@ -8,6 +8,8 @@ export type DeliverableOrder = {
   /** The setting of the pub when the order was created. */
   readonly deliveryType: DeliveryType;
   readonly isReserved: boolean;
+  /** For later, and its kitchen has not begun with it. */
+  readonly isAhead: boolean;
   readonly pubId: number;
 };
 
@@ -21,6 +23,7 @@ export type CourierStanding = {
 /** Whether a courier may see and reserve an order. */
 export function isAvailableTo(order: DeliverableOrder, courier: CourierStanding): boolean {
   if (!hasCourier[order.orderType] || order.isReserved || courier.isBlocked) return false;
+  if (order.isAhead) return false;
   if (order.status !== PENDING_PICKUP_STATUS) return false;
   return order.deliveryType === 'delivery_service'
     ? courier.isApproved

@@ -12,6 +12,7 @@ export {
 export { hoursOnDate, type HoursOnDate } from './hours-on-date.ts';
 export { findHoursProblems, problemsOfWeek, type HoursProblem } from './hours-problems.ts';
 export { closingOfToday, hoursOfStaff, nextOpeningAfterToday } from './next-opening.ts';
+export { MAX_DAYS_BEFORE, orderUntilFor, type OrderUntil } from './order-until.ts';
 export * from './pub-hours.ts';
 export { endOfDay, readClock, startOfDay, startOfNamedDay, startOfNextDay } from './pub-clock.ts';
 export { holidays, nextHolidays, type Holiday, type HolidayDates } from './public-holidays.ts';

@@ -1,3 +1,4 @@
+import type { OrderUntil } from './order-until.ts';
 import type { DayHours } from './week-spans.ts';
 
 /** What a pub keeps hours for. */
@@ -20,6 +21,8 @@ export type ServiceHours = {
   readonly follows: Service | null;
   /** Minutes before closing at which the last order is taken. */
   readonly last_order: number;
+  /** Until when orders for a day are taken; none where it is left out. */
+  readonly order_until?: OrderUntil | undefined;
 };
 
 /** A season with a week of its own that comes back every year, as a summer terrace does. */

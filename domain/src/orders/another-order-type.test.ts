@@ -119,7 +119,14 @@ it('passes the statuses without a courier, and ends with its own step', () => {
   const courier = { isApproved: true, isBlocked: false, attachedPubIds: [1] };
   for (const status of orderStatuses) {
     for (const deliveryType of ['own', 'delivery_service'] as const) {
-      const seen = { orderType: QX, status, deliveryType, isReserved: false, pubId: 1 };
+      const seen = {
+        orderType: QX,
+        status,
+        deliveryType,
+        isReserved: false,
+        isAhead: false,
+        pubId: 1,
+      };
       expect(isAvailableTo(seen, courier)).toBe(false);
     }
   }

@@ -35,6 +35,9 @@ export const serviceOf: ByType<Service> = {
   pick_up: 'pick_up',
 };
 
+/** Its guest may have it at another time: it can be ordered for later, and a slot without room refuses it. Who sits at a table wants it now. */
+export const mayBeLater: ByType = { delivery: true, in_place: false, pick_up: true };
+
 /** A courier brings it. */
 export const hasCourier: ByType = { delivery: true, in_place: false, pick_up: false };
 

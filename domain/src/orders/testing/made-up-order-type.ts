@@ -19,6 +19,7 @@ const ofMadeUp: Readonly<Record<keyof typeof columns, unknown>> = {
   hasDeliveryPrice: false,
   hasCommission: false,
   serviceOf: 'delivery',
+  mayBeLater: true,
   hasCourier: false,
   stepWhenReady: 'serve',
   isOfferedBy: ({ isExpired = false }: { readonly isExpired?: boolean }) => !isExpired,

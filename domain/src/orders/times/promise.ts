@@ -89,3 +89,9 @@ export function arrivalWindow(
   const from = Math.ceil(arrivesMs / stepMs) * stepMs;
   return { from: new Date(from), to: new Date(from + WINDOW_MINUTES * MINUTE_MS) };
 }
+
+/** When a delivery has to be ready to be with its guest at a time: a whole minute. */
+export function readyToArrive(at: Date, distanceMetres: number | null, zoneMinutes: number): Date {
+  const readyMs = at.getTime() - (roadMinutes(distanceMetres) + zoneMinutes) * MINUTE_MS;
+  return new Date(Math.floor(readyMs / MINUTE_MS) * MINUTE_MS);
+}

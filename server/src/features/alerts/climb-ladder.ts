@@ -18,7 +18,7 @@ function isUnopened(order: OrderRow): boolean {
 /** Does the next step of an order that is still unopened, by the pub's times of now, and says when the one after it is due. */
 async function climb(deps: AlertDeps, order: OrderRow, pub: PubOfLadder) {
   const done = (await listAlerts(deps.db, order.id)).map(({ step }) => step);
-  const climbing = { placedAt: order.created_time, times: ladderTimesOf(pub) };
+  const climbing = { placedAt: order.answer_from ?? order.created_time, times: ladderTimesOf(pub) };
   const next = nextLadderStep({ ...climbing, done });
   if (!next) return undefined;
   const at = deps.clock.now();

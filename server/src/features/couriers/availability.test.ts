@@ -20,7 +20,7 @@ const cases = orderTypes.flatMap((orderType) =>
     deliveryTypes.flatMap((deliveryType) =>
       // An order in place is never reserved: the database refuses it.
       [false, ...(orderType === 'delivery' ? [true] : [])].flatMap((isReserved) =>
-        [0, 1].map((pub) => ({ orderType, status, deliveryType, isReserved, pub })),
+        [0, 1].map((pub) => ({ orderType, status, deliveryType, isReserved, isAhead: false, pub })),
       ),
     ),
   ),

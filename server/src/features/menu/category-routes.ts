@@ -5,6 +5,7 @@ import {
   type CategoryType,
   type ServingHours,
 } from '@comanda/domain/menu';
+import type { OrderUntil } from '@comanda/domain/hours';
 import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -23,6 +24,8 @@ type Fields = {
   visible: boolean;
   text_color: string;
   serving_hours?: ServingHours;
+  kitchen_minutes?: number;
+  order_until?: OrderUntil | null;
 };
 
 function columnsOf({
@@ -31,6 +34,8 @@ function columnsOf({
   visible,
   text_color,
   serving_hours: hours,
+  kitchen_minutes: minutes,
+  order_until: until,
 }: Fields) {
   const types = category_types.length > 0 ? category_types : [DEFAULT_CATEGORY_TYPE];
   return {
@@ -39,6 +44,8 @@ function columnsOf({
     visible,
     text_color,
     ...checkedServingHours(hours),
+    ...(minutes !== undefined && { kitchen_minutes: minutes }),
+    ...(until !== undefined && { order_until: until && JSON.stringify(until) }),
   };
 }
 

@@ -58,6 +58,8 @@ export function categoriesOf(connection: Connection, pubId: number) {
       'category.image_file_name',
       'category.image_color',
       'category.serving_hours',
+      'category.kitchen_minutes',
+      'category.order_until',
     ])
     .$narrowType<{ place: NotNull }>();
 }

@@ -1,9 +1,10 @@
 import type { StoredTranslations } from '@comanda/contract/menu';
 import type { CategoryType } from '@comanda/domain/menu';
 import type { OptionRule } from '@comanda/domain/options';
+import type { OrderUntil } from '@comanda/domain/hours';
 import type { Food } from '@comanda/contract/food';
 import type { ServingSpan } from '@comanda/contract/menu';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Texts of a row in other languages. */
 type Translated = { translations: JSONColumnType<StoredTranslations, string | undefined> };
@@ -72,6 +73,9 @@ export type MenuTables = {
     image_file_name: Generated<string>;
     image_color: Generated<string>;
     serving_hours: ServingHoursColumn;
+    /** Of the kitchen's work for one of its dishes. */
+    kitchen_minutes: Generated<number>;
+    order_until: ColumnType<OrderUntil | null, string | null | undefined, string | null>;
   };
   dish: Placed & {
     id: Generated<number>;

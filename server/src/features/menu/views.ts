@@ -29,6 +29,8 @@ export function categoryView(row: CategoryRow): Category {
     image_file_name: row.image_file_name,
     image_color: row.image_color,
     ...servingView(row),
+    ...(row.order_until && { order_until: row.order_until }),
+    ...(row.kitchen_minutes > 0 && { kitchen_minutes: row.kitchen_minutes }),
   };
 }
 

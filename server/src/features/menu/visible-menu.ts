@@ -7,7 +7,7 @@ import type {
   StoredTranslation,
 } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
-import type { WeekSpan } from '@comanda/domain/hours';
+import type { OrderUntil, WeekSpan } from '@comanda/domain/hours';
 import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
@@ -127,6 +127,10 @@ type OrderableDish = {
   readonly sold_out_until: Date | null;
   /** When its menu and its category are served; undefined for always. Kept in memory, so it is not judged yet. */
   readonly servedSpans: readonly WeekSpan[] | undefined;
+  /** Its end of sale is because no portion is left: those of another working day are not counted yet. */
+  readonly isCountedOut: boolean;
+  readonly kitchenMinutes: number;
+  readonly orderUntil: OrderUntil | null;
   /** In their order. */
   readonly groups: readonly OrderableGroup[];
 };
@@ -150,6 +154,8 @@ export async function listOrderableDishes(
       'dish.translations',
       'menu.serving_hours as menu_hours',
       'category.serving_hours as category_hours',
+      'category.kitchen_minutes',
+      'category.order_until',
     ])
     .execute();
   const groups = await listOrderableGroups(connection, { pubId, dishIds, languages });
@@ -160,6 +166,9 @@ export async function listOrderableDishes(
     image_file_name: row.image_file_name,
     sold_out_until: row.sold_out_until,
     servedSpans: servedSpans([row.menu_hours, row.category_hours]),
+    isCountedOut: row.left_count === 0,
+    kitchenMinutes: row.kitchen_minutes,
+    orderUntil: row.order_until,
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
     groups: groups.get(row.id) ?? [],
   }));

@@ -22,10 +22,13 @@ import { listOrdersOfClient } from './queries/for-guest.ts';
 import { listHistory } from './queries/order-parts.ts';
 import type { OrderRow } from './tables.ts';
 import { pointForReader } from './personal-data/without-contacts.ts';
+import { listTimes } from './placing/assessing/list-times.ts';
 import { quoteOrder } from './placing/assessing/quote-order.ts';
 import { markLines } from './editing/mark-lines.ts';
+import { leaveOut } from './editing/leave-out.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
+import { listSlots, setSlotShut } from './slots/pub-slots.ts';
 import { placeRehearsal } from './rehearsal/place-rehearsal.ts';
 import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
@@ -34,6 +37,7 @@ import { refuseOrder } from './status/refuse-order.ts';
 import { refuseOrders } from './status/refuse-orders.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
+import { handleCookingOrders } from './status/cooking-orders.ts';
 import { handleHeldPortions } from './portions/held-portions.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
@@ -58,6 +62,9 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
   router.call('POST /api/client/pub/:pubID/orders/quote', async ({ params, body }) => ({
     quote: await quoteOrder(deps, params.pubID, body),
   }));
+  router.call('POST /api/client/pub/:pubID/orders/times', async ({ params, body }) => ({
+    times: await listTimes(deps, params.pubID, body),
+  }));
   router.call(name, async ({ params, body, request }) => {
     request.scope = await clientOf(deps, request);
     if (request.scope) await limitAccount?.(request);
@@ -80,10 +87,25 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
     if (!order) throw new AppError('order_not_found');
     return { order };
   });
+  router.call('POST /api/client/orders/:trackingToken/leave-out', async ({ params, body }) => {
+    const left = await leaveOut(deps, params.trackingToken, body.dish_ids);
+    const [order] = await loadGuestOrders(deps.db, [left]);
+    if (!order) throw new AppError('order_not_found');
+    return { order };
+  });
   router.call('GET /api/client/orders', async ({ scope, query }) => {
     const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
     return { orders: await loadClientOrders(deps.db, page), next };
   });
+}
+
+function registerSlots(router: Router, deps: OrderDeps): void {
+  router.call('GET /api/company/:companyID/pubs/:pubID/slots', async ({ scope, query }) => ({
+    slots: await listSlots(deps, scope, query.date),
+  }));
+  router.call('PUT /api/company/:companyID/pubs/:pubID/slots', async ({ scope, body }) => ({
+    slots: await setSlotShut(deps, scope, { from: body.from, isShut: body.is_shut }),
+  }));
 }
 
 function registerReading(router: Router, deps: DeskDeps): void {
@@ -178,8 +200,10 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInstance): void {
   handleUnansweredOrders(app.tasks, deps);
   handleHeldPortions(app.tasks, deps);
+  handleCookingOrders(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
+  registerSlots(router, deps);
   registerChanges(router, deps);
   const host = createSocketHost(app, deps.live);
   registerDesks(router, deps, host);

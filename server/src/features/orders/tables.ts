@@ -80,6 +80,21 @@ export type OrderTables = {
     is_rehearsal: Generated<boolean>;
     /** It waits, and its time to hold counted portions is over. */
     portions_released: Generated<boolean>;
+    /** False of an order for another working day: what is left is counted for one. */
+    takes_portions: Generated<boolean>;
+    /** The slot for which it was ordered; null of an order for now. */
+    wanted_from: Date | null;
+    wanted_to: Date | null;
+    /** When the kitchen begins with an order for later. */
+    cook_at: Date | null;
+    /** Its kitchen has not begun with it: `cookingOrder` ends that. */
+    is_ahead: Generated<boolean>;
+    /** When it is ready by what is usual; null of an order of an earlier version. */
+    planned_at: Date | null;
+    /** From when on it waits for an answer, if that is not when it was placed. */
+    answer_from: Date | null;
+    /** What the kitchen did not have when it began. */
+    missing_dish_ids: Generated<readonly number[]>;
     town: Generated<string>;
     full_address: Generated<string>;
     lat: number | null;
@@ -133,6 +148,8 @@ export type OrderTables = {
     done_count: Generated<number>;
     /** A cook has confirmed what the guest avoids. */
     avoids_seen: Generated<boolean>;
+    /** Of work for one, as its category said when it was ordered. */
+    kitchen_minutes: Generated<number>;
   };
   order_history: {
     id: Generated<number>;
@@ -195,6 +212,14 @@ export const orderColumns = Object.keys({
   accepted_by_itself: true,
   is_rehearsal: true,
   portions_released: true,
+  takes_portions: true,
+  wanted_from: true,
+  wanted_to: true,
+  cook_at: true,
+  is_ahead: true,
+  planned_at: true,
+  answer_from: true,
+  missing_dish_ids: true,
   town: true,
   full_address: true,
   lat: true,
@@ -237,4 +262,5 @@ export const lineColumns = Object.keys({
   done_at: true,
   done_count: true,
   avoids_seen: true,
+  kitchen_minutes: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

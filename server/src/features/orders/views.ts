@@ -180,6 +180,25 @@ export const zoneNameView = ({ zone_terms }: Pick<OrderRow, 'zone_terms'>) =>
 export const changeFromView = ({ change_from_minor: from }: Pick<OrderRow, 'change_from_minor'>) =>
   from === null ? {} : { change_from: toAmount(from) };
 
+/** Of an order for later alone: its slot, when its kitchen begins, and what it lacks then. */
+export function laterView(
+  order: Pick<OrderRow, 'wanted_from' | 'wanted_to' | 'cook_at' | 'is_ahead' | 'missing_dish_ids'>,
+  lines: readonly Pick<ShownLine, 'dish_id'>[],
+) {
+  const { wanted_from: from, wanted_to: to, cook_at: cookAt } = order;
+  if (!from || !to || !cookAt) return {};
+  const missing = order.missing_dish_ids.filter((id) =>
+    lines.some(({ dish_id }) => dish_id === id),
+  );
+  return {
+    wanted_from: from.toISOString(),
+    wanted_to: to.toISOString(),
+    cook_at: cookAt.toISOString(),
+    ...(order.is_ahead && { is_ahead: true as const }),
+    ...(missing.length > 0 && { missing_dish_ids: missing }),
+  };
+}
+
 /** The promised time, and when a delivery is with its guest. An order that waits for an answer has none. */
 export function promiseView(order: OrderRow) {
   const {
@@ -188,13 +207,19 @@ export function promiseView(order: OrderRow) {
     order_type,
     distance_metres,
     zone_terms,
+    wanted_from,
+    wanted_to,
+    planned_at,
   } = order;
   if (promisedAt === null || waitsForAnswer(order.status)) {
     return { promised_at: null, promise_reason: null, arrives_from: null, arrives_to: null };
   }
-  const arrival = orderTypeTable.hasCourier[order_type]
-    ? arrivalWindow(promisedAt, distance_metres, zone_terms?.extra_minutes)
-    : undefined;
+  const isForItsSlot = wanted_from && wanted_to && planned_at?.getTime() === promisedAt.getTime();
+  const arrival = !orderTypeTable.hasCourier[order_type]
+    ? undefined
+    : isForItsSlot
+      ? { from: wanted_from, to: wanted_to }
+      : arrivalWindow(promisedAt, distance_metres, zone_terms?.extra_minutes);
   return {
     promised_at: promisedAt.toISOString(),
     promise_reason,
@@ -229,6 +254,7 @@ export function pubView(
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     ...promiseView(order),
+    ...laterView(order, lines),
     opened_at: order.opened_at?.toISOString() ?? null,
     accepted_by_itself: order.accepted_by_itself,
     is_rehearsal: order.is_rehearsal,
@@ -282,6 +308,7 @@ export function guestView(
         avoids_seen: lines.every(({ avoids_seen: isSeen }) => isSeen === true),
       }),
     ...promiseView(order),
+    ...laterView(order, lines),
     unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
     is_courier_found: order.reserver_courier_id !== null,
     is_rehearsal: order.is_rehearsal,

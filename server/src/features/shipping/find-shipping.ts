@@ -1,5 +1,6 @@
 import { offeredPayments, type PaymentType } from '@comanda/domain/orders';
 import type { PubHours } from '@comanda/domain/hours';
+import { DEFAULT_LATER, type LaterSettings, type Slot } from '@comanda/domain/later';
 import type { DeliveryType, DeliveryZone } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
 import { hoursOfRow } from './hours/stored-hours.ts';
@@ -16,6 +17,9 @@ export type DeliverySettings = {
   readonly addsCommission: boolean;
   readonly acceptedPayments: readonly PaymentType[];
   readonly zones: readonly DeliveryZone[];
+  readonly later: LaterSettings;
+  /** Those that a person has shut, also after their end. */
+  readonly shutSlots: readonly Slot[];
 };
 
 export async function findShipping(
@@ -33,5 +37,7 @@ export async function findShipping(
     addsCommission: row.add_commission_to_dish_prices,
     acceptedPayments: offeredPayments(row),
     zones: zones.map(toZone),
+    later: row.later ?? DEFAULT_LATER,
+    shutSlots: row.shut_slots.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
   };
 }

@@ -9,6 +9,7 @@ import type { Router } from '../../route.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { saveHours, saveWorkWeek } from './hours/save-hours.ts';
+import { saveLater } from './later/later-settings.ts';
 import { listShipping, updateShipping } from './queries.ts';
 import { saveFreeDelivery, saveZonePrices } from './save-zone-amounts.ts';
 import { saveZoneTerms } from './save-zone-terms.ts';
@@ -101,6 +102,9 @@ function registerSettings(router: Router, deps: ShippingDeps): void {
   router.call('PUT /api/company/:companyID/pubs/:pubID/hours', async ({ scope, body }) =>
     saveHours(deps, scope, body),
   );
+  router.call('PUT /api/company/:companyID/pubs/:pubID/later', async ({ scope, body }) => ({
+    later: await saveLater(deps, scope, body.later),
+  }));
   router.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', async ({ scope, body }) =>
     save(deps, scope, { delivery_type: body.delivery_type }),
   );

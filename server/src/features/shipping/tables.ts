@@ -1,9 +1,13 @@
 import type { PubHours } from '@comanda/domain/hours';
+import type { LaterSettings } from '@comanda/domain/later';
 import type { Language } from '@comanda/contract/texts';
 import type { DeliveryType, WorkDay } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { StoredStep } from '../../fee-steps.ts';
+
+/** ISO 8601 in UTC. */
+export type StoredSlot = { readonly from: string; readonly to: string };
 
 export type ShippingTables = {
   shipping: {
@@ -15,6 +19,9 @@ export type ShippingTables = {
     /** Null while the seven pairs of `work_hours` say all. */
     hours: JSONColumnType<PubHours | null, string | null | undefined>;
     hours_revision: Generated<number>;
+    /** Null of a pub that takes orders for now only. */
+    later: JSONColumnType<LaterSettings | null, string | null | undefined>;
+    shut_slots: ColumnType<readonly StoredSlot[], string | undefined, string>;
     work_hours_saved_at: Generated<Date | null>;
     delivery_type: Generated<DeliveryType>;
     add_commission_to_dish_prices: Generated<boolean>;

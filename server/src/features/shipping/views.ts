@@ -1,5 +1,6 @@
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
 import type { ServicesNow } from '@comanda/contract/hours';
+import { DEFAULT_LATER } from '@comanda/domain/later';
 import {
   hoursOfService,
   readClock,
@@ -12,6 +13,7 @@ import { offeredOrderTypes, orderTypeTable, type Offering } from '@comanda/domai
 import { offersDelivery, workWeekOf, type WorkDay } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
 import { serviceNow } from './hours/service-now.ts';
+import { laterView, type LaterView } from './later/later-settings.ts';
 import { hoursOfRow } from './hours/stored-hours.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
 import { zoneTermsView } from './save-zone-terms.ts';
@@ -55,6 +57,7 @@ export type ShippingViews = {
   readonly shipping: Shipping;
   readonly hours: PubHours;
   readonly hours_revision: number;
+  readonly later: LaterView;
 };
 
 /** The delivery settings and all hours of several pubs in the form of the wire, by pub. */
@@ -76,6 +79,7 @@ export async function listShippingViews(
         shipping: shippingView(shipping, { timeZone: time_zone, now }),
         hours: hoursOfRow(row),
         hours_revision: row.hours_revision,
+        later: laterView(row.later ?? DEFAULT_LATER),
       };
       return [[id, view]];
     }),

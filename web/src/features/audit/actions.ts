@@ -92,6 +92,8 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
   'POST /api/company/:companyID/pubs/:pubID/preorder': 'administration.did_save_payment',
   'POST /api/company/:companyID/pubs/:pubID/shipping-time': 'administration.did_save_delivery_time',
   'PUT /api/company/:companyID/pubs/:pubID/hours': 'administration.did_save_all_hours',
+  'PUT /api/company/:companyID/pubs/:pubID/later': 'administration.did_save_later',
+  'PUT /api/company/:companyID/pubs/:pubID/slots': 'administration.did_shut_slot',
   'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': 'administration.did_save_hours',
   'POST /api/company/:companyID/pubs/:pubID/shipping-price': 'administration.did_save_zone_prices',
   'POST /api/company/:companyID/pubs/:pubID/zone-terms': 'administration.did_save_zone_terms',

@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { DEFAULT_HOURS } from '@comanda/domain/hours';
+import { DEFAULT_LATER } from '@comanda/domain/later';
 
 /** A pub for the tests of these screens. */
 export function aPub(fields: Partial<Pub> = {}): Pub {
@@ -59,6 +60,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     },
     hours: DEFAULT_HOURS,
     hours_revision: 0,
+    later: { ...DEFAULT_LATER, order_types: [] },
     expiration_time_utc: '2026-12-21T21:59:59Z',
     expired: false,
     days_left: 30,

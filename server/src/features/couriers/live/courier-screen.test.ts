@@ -13,6 +13,7 @@ const anOrder = (revision: number, reserver: number | null = null) => ({
   status: revision === 1 ? ('not_handled' as const) : ('preparing' as const),
   delivery_type: 'delivery_service' as const,
   reserver_courier_id: reserver,
+  is_ahead: false,
   pub_id: 3,
 });
 

@@ -13,7 +13,14 @@ type CourierView = 'after' | 'before' | undefined;
 
 type ChangedOrder = Pick<
   OrderRow,
-  'id' | 'revision' | 'order_type' | 'status' | 'delivery_type' | 'reserver_courier_id' | 'pub_id'
+  | 'id'
+  | 'revision'
+  | 'order_type'
+  | 'status'
+  | 'delivery_type'
+  | 'reserver_courier_id'
+  | 'is_ahead'
+  | 'pub_id'
 >;
 
 export type CourierScreen<Order> = {
@@ -28,6 +35,7 @@ function isAvailable(order: ChangedOrder, standing: CourierStanding): boolean {
       status: order.status,
       deliveryType: order.delivery_type,
       isReserved: order.reserver_courier_id !== null,
+      isAhead: order.is_ahead,
       pubId: order.pub_id,
     },
     standing,

@@ -20,6 +20,7 @@ export async function couldTake(
       pubId: order.pub_id,
       status: PENDING_PICKUP_STATUS,
       isReserved: false,
+      isAhead: false,
     },
     await findStanding(connection, courierId),
   );

@@ -44,11 +44,11 @@ export async function copyCategoryRows(
   const { rows } = await sql<Inserted>`
     insert into category (
       menu_id, place, station_id, name, category_types, visible, text_color, image_file_name, image_color,
-      serving_hours, translations
+      serving_hours, kitchen_minutes, order_until, translations
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then station_id end,
       name, category_types, visible, text_color, image_file_name, image_color, serving_hours,
-      translations
+      kitchen_minutes, order_until, translations
     from ${rowsOf(copies)} join category on category.id = copy.source_id
     returning id, menu_id as parent_id, place
   `.execute(transaction);

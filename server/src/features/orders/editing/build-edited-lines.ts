@@ -104,6 +104,7 @@ async function priceNewLines(
       base_price_minor: priced.basePriceMinor,
       options: priced.options,
       note: one.note,
+      kitchen_minutes: dish.kitchenMinutes,
     });
   }
   return lines;

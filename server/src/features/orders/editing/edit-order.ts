@@ -7,6 +7,7 @@ import type { HistoryChange } from '../tables.ts';
 import { type Author, seenByPerson } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
+import { printsNow } from '../writing/prints-now.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { updateOrder, type OrderChange } from '../writing/update-order.ts';
 
@@ -19,13 +20,11 @@ type Edit = {
 };
 
 /** Prints the tickets of an edited order again, since those in the kitchen show its old dishes. */
-async function printChanged(
-  transaction: Transaction,
-  { id: orderId, pub_id: pubId, status }: LockedOrder,
-  at: Date,
-): Promise<void> {
+async function printChanged(transaction: Transaction, order: LockedOrder, at: Date): Promise<void> {
+  const { id: orderId, pub_id: pubId, status } = order;
   const versions = await findTicketVersions(transaction, orderId);
-  await renewTickets(transaction, { orderId, pubId, versions, at, isCooked: isCooked(status) });
+  const isPrinted = isCooked(status) && (await printsNow(transaction, order));
+  await renewTickets(transaction, { orderId, pubId, versions, at, isCooked: isPrinted });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { changeLeftCounts } from '../../menu/index.ts';
 import { editOrder } from './edit-order.ts';
@@ -10,8 +11,8 @@ import { repriceOrder } from './reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
 import { hasReturnedPortions } from '../portions/move-portions.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
-import { authorOf } from '../writing/author.ts';
-import { lockOrder } from '../writing/lock-order.ts';
+import { authorOf, type Author } from '../writing/author.ts';
+import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
 import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
 import { buildEditedLines, keyOf } from './build-edited-lines.ts';
 import { markEditedLines } from './mark-edited-lines.ts';
@@ -37,11 +38,52 @@ function isUnchanged(stored: readonly LineRow[], lines: readonly EditedLine[]): 
   );
 }
 
+type Replacing = {
+  readonly order: LockedOrder;
+  readonly dishes: Edit['dishes'];
+  readonly by: Author;
+  readonly missingIds?: readonly number[];
+};
+
 /**
  * Replaces an order's dishes: existing lines keep their price, new ones and those with other choices get today's with
  * the order's own percent, as long as the pub still has the order's currency. Every amount is recalculated in the same
  * transaction, and the courier's money of a completed order too.
  */
+export async function replaceDishes(
+  deps: OrderDeps,
+  transaction: Transaction,
+  { order, dishes, by, missingIds }: Replacing,
+): Promise<LockedOrder> {
+  checkSize(dishes);
+  const stored = (await listLines(transaction, [order.id])).get(order.id) ?? [];
+  const now = deps.clock.now();
+  const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
+  const kitchen = markEditedLines({ order, stored, lines, at: now });
+  await replaceLines(transaction, order, kitchen.lines);
+  const isCounted = !order.is_rehearsal && order.takes_portions;
+  if (isCounted && !(await hasReturnedPortions(transaction, order))) {
+    const more = morePortions(stored, lines);
+    await changeLeftCounts(transaction, { pubId: order.pub_id }, { more });
+  }
+  const priced = lines.map((line) => ({
+    unitPriceMinor: line.unit_price_minor,
+    count: line.count,
+  }));
+  const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
+  return editOrder(deps, transaction, {
+    before: order,
+    figures: {
+      ...repriceOrder(order, { lines: priced, byHandMinor }),
+      ...kitchen.change,
+      ...(missingIds && { missing_dish_ids: missingIds }),
+    },
+    edited: isUnchanged(stored, lines) ? undefined : 'dishes',
+    by,
+  });
+}
+
+/** As a person of the pub has edited them. */
 export async function replaceOrderDishes(
   deps: OrderDeps,
   scope: PubScope,
@@ -53,25 +95,6 @@ export async function replaceOrderDishes(
     if (revision !== undefined && revision !== order.revision) {
       throw new AppError('order_changed_meanwhile');
     }
-    checkSize(dishes);
-    const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
-    const now = deps.clock.now();
-    const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
-    const kitchen = markEditedLines({ order, stored, lines, at: now });
-    await replaceLines(transaction, order, kitchen.lines);
-    if (!order.is_rehearsal && !(await hasReturnedPortions(transaction, order))) {
-      await changeLeftCounts(transaction, scope, { more: morePortions(stored, lines) });
-    }
-    const priced = lines.map((line) => ({
-      unitPriceMinor: line.unit_price_minor,
-      count: line.count,
-    }));
-    const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
-    return editOrder(deps, transaction, {
-      before: order,
-      figures: { ...repriceOrder(order, { lines: priced, byHandMinor }), ...kitchen.change },
-      edited: isUnchanged(stored, lines) ? undefined : 'dishes',
-      by: authorOf(scope),
-    });
+    return replaceDishes(deps, transaction, { order, dishes, by: authorOf(scope) });
   });
 }

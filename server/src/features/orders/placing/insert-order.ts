@@ -1,4 +1,5 @@
 import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
+import { slotMeasures, type Slot, type SlotLimits, type SlotLoad } from '@comanda/domain/later';
 import { sql, type RawBuilder } from 'kysely';
 import { namedStatement, type Take } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
@@ -7,6 +8,7 @@ import { leftCountParts, type Portions } from '../../menu/index.ts';
 import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
+import { cookingOrder } from '../cooking-order.ts';
 import { unopenedOrder } from '../unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
@@ -22,6 +24,7 @@ export type NewOrderRow = Omit<
   | 'portions_released'
   | 'promise_reason'
   | 'opened_at'
+  | 'missing_dish_ids'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -70,6 +73,10 @@ type Writing = {
   readonly refusedAt: Date | null;
   /** The time until which the order holds the counted portions of its dishes; null if it is accepted at once. */
   readonly heldUntil: Date | null;
+  /** The slot in which it is ready, and the most that it takes; null when none binds this order. */
+  readonly slot: (Slot & { readonly added: SlotLoad; readonly limits: SlotLimits }) | null;
+  /** Whether the tickets of one that is accepted at once are printed at once. */
+  readonly printsNow: boolean;
   /** When the pub is first alerted to the order, if it is still unopened. */
   readonly alertedAt: Date;
 };
@@ -85,6 +92,7 @@ const setByDatabase = {
   portions_released: true,
   promise_reason: true,
   opened_at: true,
+  missing_dish_ids: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -101,11 +109,13 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     take(({ mostWaiting: most }) => most?.[of] ?? null);
   const heldUntil = sql`${take(({ heldUntil: until }) => until)}::timestamptz`;
   const portions = (column: keyof Portions) =>
-    sql`${take(({ order, lines }) => (order.is_rehearsal ? [] : portionsOf(lines)).map((one) => one[column]))}`;
+    sql`${take(({ order, lines }) => (order.is_rehearsal || !order.takes_portions ? [] : portionsOf(lines)).map((one) => one[column]))}`;
   const ofLines = (column: Exclude<keyof NewLineRow, 'options' | 'names'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
   const ofHistory = (column: keyof NewHistoryRow) =>
     take(({ order }) => historyOfNew(order).map((entry) => entry[column]));
+  const ofSlot = (of: (slot: NonNullable<Writing['slot']>) => unknown) =>
+    take(({ slot }) => (slot ? of(slot) : null));
   const jsonOfLines = (column: 'options' | 'names') =>
     take(({ lines }) => lines.map((line) => JSON.stringify(line[column])));
   return sql`
@@ -120,18 +130,23 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         and (${mostWaiting('ofPub')}::integer is null or may_wait(
           ${pubId}, ${take(({ order }) => order.table_for_in_place_order)}, ${take(({ order }) => order.created_time)}, ${mostWaiting('ofTable')}, ${mostWaiting('ofPub')}
         ))
+        and (${ofSlot(({ from }) => from)}::timestamptz is null or fits_slot(
+          ${pubId}, ${ofSlot(({ from }) => from)}::timestamptz, ${ofSlot(({ to }) => to)}::timestamptz,
+          ${ofSlot(({ added }) => slotMeasures.map((measure) => added[measure]))}::bigint[],
+          ${ofSlot(({ limits }) => slotMeasures.map((measure) => limits[measure]))}::bigint[]
+        ))
     ), placed as (
       insert into pub_order (${sql.join(names)}, number)
       select ${sql.join(values)}, number from numbered where number is not null
       on conflict do nothing
-      returning id, number, pub_id, revision, status, prepared, promised_at, created_time, client_id
+      returning id, number, pub_id, revision, status, prepared, promised_at, created_time, client_id, cook_at
     ), lined as (
       insert into order_line (
         order_id, position, dish_id, count, unit_price_minor, name, names, image_file_name,
-        base_price_minor, options, note
+        base_price_minor, options, note, kitchen_minutes
       )
       select placed.id, line.position, dish_id, count, unit_price_minor, name, names::jsonb,
-        image_file_name, base_price_minor, options::jsonb, note
+        image_file_name, base_price_minor, options::jsonb, note, kitchen_minutes
       from placed, unnest(
         ${ofLines('dish_id')}::int[],
         ${ofLines('count')}::int[],
@@ -141,10 +156,11 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         ${ofLines('image_file_name')}::text[],
         ${ofLines('base_price_minor')}::bigint[],
         ${jsonOfLines('options')}::text[],
-        ${ofLines('note')}::text[]
+        ${ofLines('note')}::text[],
+        ${ofLines('kitchen_minutes')}::int[]
       ) with ordinality as line (
         dish_id, count, unit_price_minor, name, names, image_file_name, base_price_minor, options, note,
-        position
+        kitchen_minutes, position
       )
       returning id, position
     ), history as (
@@ -181,8 +197,16 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     ), new_tickets as (
       ${insertTicketsOf(sql`(
         select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
-        from placed where status <> 'not_handled'
+        from placed where status <> 'not_handled' and ${take(({ printsNow }) => printsNow)}::boolean
       )`)}
+    ), cooking_task as (
+      ${insertTasksOf(cookingOrder, {
+        key: sql`id::text`,
+        payload: sql`jsonb_build_object('order_id', id)`,
+        addedAt: sql`created_time`,
+        runAt: sql`cook_at`,
+        from: sql`placed`,
+      })}
     ), ${ifCounting(sql`${leftCountParts.lowered(heldUntil)}, held as (
       ${insertTasksOf(heldPortions, {
         key: sql`id::text`,
@@ -206,7 +230,7 @@ const insertUncounted = namedStatement<Writing, Added>((take) => insertStatement
  * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
  * as a transaction of several, and lowers what is left of its dishes. Returns undefined when this pub has an order of the
  * same key or, for a rehearsal, one that is in process; when it has just been deleted; when it has another version than
- * the one given; when too few portions of a dish are left; or when too many orders wait.
+ * the one given; when too few portions of a dish are left; when too many orders wait; or when it does not fit its slot.
  */
 export async function insertOrder(
   connection: Connection,
@@ -227,6 +251,7 @@ export async function insertOrder(
       portions_released: false,
       promise_reason: null,
       opened_at: null,
+      missing_dish_ids: [],
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

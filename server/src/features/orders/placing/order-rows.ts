@@ -1,18 +1,15 @@
 import type { NewOrder } from '@comanda/contract/orders';
-import { distanceMetres } from '@comanda/domain/geo';
 import { toMinor } from '@comanda/domain/money';
-import {
-  mayNeedChange,
-  minutesToPromise,
-  orderTypeTable,
-  promisedTime,
-} from '@comanda/domain/orders';
+import { mayNeedChange, orderTypeTable } from '@comanda/domain/orders';
 import { businessDayOf } from '@comanda/domain/hours';
 import { lineKey } from '@comanda/domain/options';
 import { storedSteps } from '../../../fee-steps.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { NewLineRow } from '../tables.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
+import type { Portions } from '../../menu/index.ts';
+import { portionsOf } from '../portions/portions-of.ts';
+import { answerFrom, distanceOf, isOfSameDay } from './assessing/timing.ts';
 import { chosenOf } from './assessing/basket.ts';
 import type { NewOrderRow } from './insert-order.ts';
 import { orderZoneTerms } from '../zone-of-order.ts';
@@ -50,31 +47,35 @@ export function requestHash(order: NewOrder): string {
       ...(order.language === undefined ? [] : [order.language]),
       ...(order.avoids?.length ? [order.avoids] : []),
       ...(changeFromMinor(order) === null ? [] : [{ change_from: order.change_from }]),
+      ...(order.wanted_at ? [{ wanted_at: order.wanted_at }] : []),
     ]),
   );
 }
 
-function distanceOf({ terms: { pub }, point }: Assessment): number | null {
-  if (!point || pub.lat === null || pub.lng === null) return null;
-  return distanceMetres({ lat: pub.lat, lng: pub.lng }, point);
+/** The number and the counted portions of an order belong to the working day on which it is cooked. */
+function timingColumns({ terms, timing }: Assessment, placedAt: Date) {
+  const { cookAt, readyAt, slot } = timing;
+  return {
+    business_day: businessDayOf(cookAt, terms.pub.time_zone),
+    takes_portions: isOfSameDay(terms, timing, placedAt),
+    planned_at: readyAt,
+    wanted_from: slot?.from ?? null,
+    wanted_to: slot?.to ?? null,
+    cook_at: slot ? cookAt : null,
+    is_ahead: slot !== undefined,
+    answer_from: slot ? answerFrom(terms, { placedAt, cookAt }) : null,
+  };
 }
 
 /** The answer of a pub that accepts by itself is in the order from the beginning. */
-function answerOf(
-  { pub }: Assessment['terms'],
-  orderType: NewOrder['order_type'],
-  now: Date,
-): Pick<NewOrderRow, 'status' | 'promised_at' | 'accepted_by_itself'> {
+function answerOf({
+  terms: { pub },
+  timing,
+}: Assessment): Pick<NewOrderRow, 'status' | 'promised_at' | 'accepted_by_itself'> {
   if (!pub.accepts_by_itself) {
     return { status: 'not_handled', promised_at: null, accepted_by_itself: false };
   }
-  const busy = { minutes: pub.busy_minutes, until: pub.busy_until?.toISOString() ?? null };
-  const minutes = minutesToPromise(pub[`usual_minutes_${orderType}`], busy, now);
-  return {
-    status: 'preparing',
-    promised_at: promisedTime(now, minutes),
-    accepted_by_itself: true,
-  };
+  return { status: 'preparing', promised_at: timing.readyAt, accepted_by_itself: true };
 }
 
 type Given = ReturnType<typeof readContacts> &
@@ -95,15 +96,15 @@ export function orderRow(order: NewOrder, given: Given, assessment: Assessment):
   const { pub, shipping } = terms;
   return {
     ...given,
-    ...answerOf(terms, order_type, given.created_time),
+    ...answerOf(assessment),
+    ...timingColumns(assessment, given.created_time),
     pub_id: pub.id,
-    business_day: businessDayOf(given.created_time, pub.time_zone),
     order_type,
     payment_type: orderTypeTable.needsPayment[order_type] ? (payment_type ?? '') : '',
     change_from_minor: changeFromMinor(order),
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
-    distance_metres: distanceOf(assessment),
+    distance_metres: distanceOf(terms, point),
     currency_id: pub.currency_id,
     // The couriers of the pool would ride for nothing: only those of the pub may take a rehearsal.
     delivery_type: given.is_rehearsal ? 'own' : shipping.deliveryType,
@@ -132,5 +133,10 @@ export function lineRows({ lines }: Assessment): NewLineRow[] {
     base_price_minor: line.basePriceMinor,
     options: line.options,
     note: line.note,
+    kitchen_minutes: line.kitchenMinutes,
   }));
 }
+
+/** What an order takes of the counted portions; nothing of those that are counted for another working day. */
+export const portionsToTake = (assessment: Assessment, now: Date): Portions[] =>
+  isOfSameDay(assessment.terms, assessment.timing, now) ? portionsOf(lineRows(assessment)) : [];

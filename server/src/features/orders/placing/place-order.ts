@@ -4,16 +4,15 @@ import { toAmount } from '@comanda/domain/money';
 import { changeOf } from '@comanda/domain/orders';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
-import type { Portions } from '../../menu/index.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { assessBasket, type Assessment } from './assessing/assess-basket.ts';
 import { loadGuestOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
-import { portionsOf } from '../portions/portions-of.ts';
-import { changeFromMinor, lineRows, orderRow, requestHash } from './order-rows.ts';
+import { changeFromMinor, orderRow, portionsToTake, requestHash } from './order-rows.ts';
 import { refusalOfWaiting } from './assessing/order-bounds.ts';
 import { refusalOfLeft } from './assessing/refusal-of-left.ts';
+import { refusalOfSlot } from './assessing/refusal-of-slot.ts';
 import type { PubTerms } from '../pub-terms.ts';
 import { historyOfNew } from './insert-order.ts';
 import { writeNewOrder } from './write-new-order.ts';
@@ -48,7 +47,7 @@ type OrderRefused = Refusal<ErrorCode> & { readonly fields?: readonly FieldError
 
 type Attempt =
   | { readonly placed: PlacedOrder }
-  | { readonly refusal: OrderRefused | undefined; readonly portions: readonly Portions[] };
+  | { readonly refusal: OrderRefused | undefined; readonly assessment: Assessment };
 
 /** The guest pays the total that the button showed, or has to confirm the new one. */
 function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
@@ -82,8 +81,7 @@ async function attempt(
   const assessment = await assessBasket(terms, body, { now });
   const refusal =
     assessment.refusal ?? refusalOfTotal(body, assessment) ?? refusalOfChange(body, assessment);
-  const portions = portionsOf(lineRows(assessment));
-  if (refusal) return { refusal, portions };
+  if (refusal) return { refusal, assessment };
   const identity = {
     client_id: clientId ?? null,
     idempotency_key: idempotencyKey,
@@ -93,7 +91,7 @@ async function attempt(
   };
   const row = orderRow(body, { ...identity, ...contacts, is_rehearsal: false }, assessment);
   const written = await writeNewOrder(deps.db, row, assessment);
-  if (!written) return { refusal: undefined, portions };
+  if (!written) return { refusal: undefined, assessment };
   const { order, lines } = written;
   void deps.orderFeed.announce(
     order,
@@ -140,7 +138,12 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
     const refusal: OrderRefused | undefined =
       outcome.refusal ??
       (await refusalOfWaiting(deps, terms, body)) ??
-      (await refusalOfLeft(deps.db, { terms, language }, outcome.portions));
+      (await refusalOfSlot(deps.db, outcome.assessment)) ??
+      (await refusalOfLeft(
+        deps.db,
+        { terms, language },
+        portionsToTake(outcome.assessment, deps.clock.now()),
+      ));
     if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts, refusal.fields);
   }
   throw new AppError('service_unavailable');

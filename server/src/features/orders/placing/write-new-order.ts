@@ -2,6 +2,7 @@ import { firstStepTime } from '@comanda/domain/alerts';
 import { holdsUntil, orderTypeTable, refusedAt } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
+import { slotToFit } from './assessing/slot-to-fit.ts';
 import { insertOrder, type NewOrderRow } from './insert-order.ts';
 import { lineRows } from './order-rows.ts';
 import { ladderTimesOf } from '../unopened-order.ts';
@@ -13,6 +14,7 @@ export async function writeNewOrder(
   assessment: Assessment,
 ): ReturnType<typeof insertOrder> {
   const { pub, version, hasLeftCounts } = assessment.terms;
+  const waitsFrom = order.answer_from ?? order.created_time;
   return insertOrder(connection, {
     order,
     lines: lineRows(assessment),
@@ -22,8 +24,10 @@ export async function writeNewOrder(
       orderTypeTable.needsTable[order.order_type] && !order.is_rehearsal
         ? { ofTable: pub.max_waiting_of_table, ofPub: pub.max_waiting }
         : null,
+    slot: order.is_rehearsal ? null : slotToFit(assessment),
+    printsNow: order.cook_at === null || assessment.terms.shipping.later.prints === 'at_once',
     refusedAt: refusedAt(order, pub.refuse_after_minutes),
-    heldUntil: holdsUntil(order, pub),
-    alertedAt: firstStepTime(order.created_time, ladderTimesOf(pub)),
+    heldUntil: order.takes_portions ? holdsUntil(order, pub) : null,
+    alertedAt: firstStepTime(waitsFrom, ladderTimesOf(pub)),
   });
 }

@@ -25,7 +25,8 @@ export async function listHolds(
     .where(sql<boolean>`status in ('not_handled', 'handled')`)
     .where('is_rehearsal', '=', false)
     .where('portions_released', '=', false)
-    .select(['id', 'status', 'created_time'])
+    .where('takes_portions', '=', true)
+    .select(['id', 'status', 'created_time', 'answer_from'])
     .execute();
   const lines = await listLines(
     connection,

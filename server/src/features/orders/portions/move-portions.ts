@@ -46,7 +46,7 @@ export async function movePortions(
   before: LockedOrder,
   { to, reason, soldOutIds }: Move,
 ): Promise<Pick<OrderChange, 'portions_released'>> {
-  if (before.is_rehearsal) return {};
+  if (before.is_rehearsal || !before.takes_portions) return {};
   const isWaiting = waitsForAnswer(before.status);
   const isGiven = to === 'canceled' && isWaiting;
   const hasReturned = await hasReturnedPortions(transaction, before);

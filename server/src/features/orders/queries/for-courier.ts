@@ -19,6 +19,7 @@ export async function listWaitingOrders(
     .where(hasStatus(PENDING_PICKUP_STATUS))
     .where(isOfTypeWhere(orderTypeTable.hasCourier))
     .where('reserver_courier_id', 'is', null)
+    .where('is_ahead', '=', false)
     .where(mayTake)
     .orderBy(sql`case delivery_type when 'own' then 0 else 1 end`)
     .orderBy('id', 'desc')

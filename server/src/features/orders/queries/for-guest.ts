@@ -60,6 +60,7 @@ export async function listOrdersToCollect(
     .where('pub_id', '=', pubId)
     .where(isCollected)
     .where(hasStatus('preparing'))
+    .where('is_ahead', '=', false)
     .where('is_rehearsal', '=', sql.lit(false))
     .orderBy('id', 'desc')
     .limit(MOST_TO_COLLECT)

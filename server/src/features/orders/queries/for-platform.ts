@@ -32,6 +32,8 @@ export async function findOldestUnhandled(
     .where(isInProcess)
     .where(hasStatus('not_handled'))
     .where('created_time', '>', since)
+    // One that came while nobody was there waits for the opening.
+    .where('answer_from', 'is', null)
     .where('is_rehearsal', '=', false)
     .orderBy('id')
     .limit(1)

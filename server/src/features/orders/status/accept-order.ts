@@ -7,7 +7,10 @@ import { lockOrder } from '../writing/lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
-/** Accepts an order with a promised time. Of several who answer at once, the first one does it. */
+/**
+ * Accepts an order with a promised time; one for later, with which its kitchen has not begun, for its own time, whatever
+ * the minutes. Of several who answer at once, the first one does it.
+ */
 export async function acceptOrder(
   deps: OrderDeps,
   scope: PubScope,
@@ -22,7 +25,7 @@ export async function acceptOrder(
       by: authorOf(scope),
       at,
       to: 'preparing',
-      promisedAt: promisedTime(at, minutes),
+      promisedAt: (before.is_ahead ? before.planned_at : null) ?? promisedTime(at, minutes),
     });
   });
 }

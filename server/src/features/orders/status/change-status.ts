@@ -18,6 +18,7 @@ import { type Author, seenByPerson } from '../writing/author.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
+import { printsNow } from '../writing/prints-now.ts';
 import { setStatus } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */
@@ -43,9 +44,10 @@ type NewStatus = StatusStep & {
  */
 async function printChange(
   transaction: Transaction,
-  { id: orderId, pub_id: pubId, status: to }: LockedOrder,
+  order: LockedOrder,
   { from, at }: { readonly from: OrderStatus; readonly at: Date },
 ): Promise<void> {
+  const { id: orderId, pub_id: pubId, status: to } = order;
   if (to === 'canceled') {
     if (!isFinalStatus(from)) await cancelTickets(transaction, { orderId, at });
     return;
@@ -53,6 +55,7 @@ async function printChange(
   const isAccepted = waitsForAnswer(from) && to === 'preparing';
   const goesOn = isFinalStatus(from) && isCooked(to);
   if (!isAccepted && !goesOn) return;
+  if (!(await printsNow(transaction, order))) return;
   const versions = await findTicketVersions(transaction, orderId);
   await resumeTickets(transaction, { orderId, pubId, versions, at });
 }

@@ -36,6 +36,7 @@ export async function movePromise(
     const order = await lockOrder(transaction, scope, orderId);
     const isAsSeen = order.status === PENDING_PICKUP_STATUS && isTime(order.promised_at, from);
     if (!isAsSeen) throw await refuseChanged(transaction, order, ['status', 'promise']);
+    if (order.is_ahead) throw new AppError('order_is_for_later');
     const at = deps.clock.now();
     const after = promisedTime(at, minutes);
     const judged = refusePromise({ before: order.promised_at, after, reason });

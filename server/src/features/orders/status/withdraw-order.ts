@@ -1,3 +1,4 @@
+import { isAskedAbout } from '../missing-dishes.ts';
 import { canBeWithdrawn, withdrawal } from '@comanda/domain/orders';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
@@ -6,7 +7,8 @@ import { changeStatus } from './change-status.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
 /**
- * Cancels an order for its guest while its status is `not_handled`. If the pub changes the status at the same moment,
+ * Cancels an order for its guest while its status is `not_handled`, or while its kitchen lacks something of an order for
+ * later. If the pub changes the status at the same moment,
  * the second of the two is refused. When the guest sends it again, nothing changes.
  */
 export async function withdrawOrder(deps: OrderDeps, trackingToken: string): Promise<OrderRow> {
@@ -14,7 +16,8 @@ export async function withdrawOrder(deps: OrderDeps, trackingToken: string): Pro
     const before = await lockOrderOfGuest(transaction, trackingToken);
     const isWithdrawn = before.cancel_reason === withdrawal.cancel_reason;
     if (isWithdrawn) return before;
-    if (!canBeWithdrawn(before.status)) throw await refuseChanged(transaction, before);
+    const mayWithdraw = canBeWithdrawn(before.status) || isAskedAbout(before);
+    if (!mayWithdraw) throw await refuseChanged(transaction, before);
     return changeStatus(deps, transaction, {
       before,
       by: { role: 'guest', accountId: before.client_id },

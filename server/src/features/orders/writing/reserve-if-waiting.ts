@@ -17,7 +17,7 @@ export async function reserveIfWaiting(
   const { rows } = await sql<LockedOrder>`
     with reserved as (
       update pub_order set reserver_courier_id = ${courierId}, revision = revision + 1
-      where id = ${id} and reserver_courier_id is null
+      where id = ${id} and reserver_courier_id is null and not is_ahead
         and ${isOfTypeWhere(orderTypeTable.hasCourier)} and status = ${PENDING_PICKUP_STATUS} and ${mayTake}
       returning *
     ), announced as (

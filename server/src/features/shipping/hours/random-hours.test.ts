@@ -130,7 +130,7 @@ it.each(evenings)(
           else expect(nextChange).toEqual(minutes[change]?.now);
         }
       }),
-      { numRuns: sized(3, 300) },
+      { numRuns: sized(3, 100) },
     );
   },
 );

@@ -26,17 +26,22 @@ import { mergeBasket, type BasketItem } from './basket.ts';
 import { createDishPricing, type PricedDish } from './line-options.ts';
 import { refusalOfSize } from './order-bounds.ts';
 import type { OrderableDish, PubTerms } from '../../pub-terms.ts';
+import { refusalOfCutOff, refusalOfShut, refusalOfTime } from './time-refusals.ts';
+import { isOfSameDay, timingOf, type Timing } from './timing.ts';
 
 type AssessedLine = BasketItem &
   PricedDish & {
     readonly name: string;
     readonly names: NamesByLanguage;
     readonly imageFileName: string;
+    readonly kitchenMinutes: number;
   };
 
 /** The current price of a basket at a pub, and the reasons to refuse it. */
 export type Assessment = {
   readonly terms: PubTerms;
+  readonly orderType: OrderType;
+  readonly timing: Timing;
   readonly point: LatLng | undefined;
   readonly zone: PricedZone | undefined;
   readonly commissionPercent: number;
@@ -54,7 +59,11 @@ type Given = {
   /** The pub orders from itself, before it opens for others. */
   readonly isRehearsal?: boolean;
 };
-type Conditions = Given & { readonly terms: PubTerms; readonly point: LatLng | undefined };
+type Conditions = Given & {
+  readonly terms: PubTerms;
+  readonly point: LatLng | undefined;
+  readonly timing: Timing;
+};
 
 /** A pub that has not said the hours of a service takes orders at any hour. */
 function intakeOf(service: ReturnType<typeof serviceNow>): Intake[OrderType] {
@@ -62,8 +71,10 @@ function intakeOf(service: ReturnType<typeof serviceNow>): Intake[OrderType] {
   return { isOpen: false, opensAt: service.orders_change_at ?? undefined };
 }
 
-function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubConditions {
+/** What is true when its kitchen begins with it: an order for later is one that is placed then. */
+function conditionsOf({ terms, timing, isRehearsal = false }: Conditions): PubConditions {
   const { pub, shipping } = terms;
+  const now = timing.cookAt;
   const clock = { timeZone: pub.time_zone, now };
   const conditions: PubConditions = {
     isExpired: isExpired(pub.expiration_time, now),
@@ -78,7 +89,7 @@ function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubCondi
     acceptedPayments: shipping.acceptedPayments,
     tables: pub.tables,
     zones: shipping.zones,
-    clock: { timeZone: pub.time_zone, now },
+    clock,
   };
   return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
 }
@@ -114,7 +125,9 @@ export async function assessBasket(
 ): Promise<Assessment> {
   const { now } = given;
   const point = pointOf(request);
-  const conditions = { ...given, terms, point };
+  const timing = timingOf(terms, request, { point, now });
+  const conditions = { ...given, terms, point, timing };
+  const { cookAt } = timing;
   const outcome = refusalOf(request, conditions);
   const zone = zoneOf(outcome, conditions);
   const hasCommission =
@@ -124,11 +137,17 @@ export async function assessBasket(
   const dishIds = [...new Set(items.map(({ dishId }) => dishId))];
   const dishes = await terms.dishesOf(dishIds);
   const goneDishIds = dishIds.filter((id) => !dishes.has(id));
-  const isSoldOutNow = (id: number) => isSoldOut(dishes.get(id)?.sold_out_until ?? null, now);
+  const orderType = request.order_type;
+  const isOfAnotherDay = !isOfSameDay(terms, timing, now);
+  const isSoldOutNow = (id: number) => {
+    const dish = dishes.get(id);
+    if (!dish || (isOfAnotherDay && dish.isCountedOut)) return false;
+    return isSoldOut(dish.sold_out_until, cookAt);
+  };
   const soldOutDishIds = dishIds.filter(isSoldOutNow);
   const notServedDishes = notServedOf(
     dishIds.filter((id) => !isSoldOutNow(id)).map((id) => dishes.get(id)),
-    { ...given, terms },
+    { ...given, terms, now: cookAt },
   );
   const unavailableDishIds = [
     ...goneDishIds,
@@ -136,7 +155,7 @@ export async function assessBasket(
     ...notServedDishes.map(({ dish_id }) => dish_id),
   ];
   const unavailable = new Set(unavailableDishIds);
-  const priceDish = createDishPricing({ commissionPercent, now });
+  const priceDish = createDishPricing({ commissionPercent, now: cookAt });
   const lines = items.flatMap((item) => {
     const dish = dishes.get(item.dishId);
     if (!dish || unavailable.has(item.dishId)) return [];
@@ -145,12 +164,16 @@ export async function assessBasket(
       name: dish.name,
       names: dish.names,
       imageFileName: dish.image_file_name,
+      kitchenMinutes: dish.kitchenMinutes,
       ...priceDish(dish, item.chosen),
     };
   });
   const price = priceOrder({ lines, commissionPercent, zone });
+  const judged = { orderType, timing, now };
   return {
     terms,
+    orderType,
+    timing,
     point,
     zone,
     commissionPercent,
@@ -159,17 +182,27 @@ export async function assessBasket(
     soldOutDishIds,
     notServedDishes,
     price,
-    refusal: outcome.ok
-      ? (refusalOfItems(items, goneDishIds) ??
-        refusalOfSoldOut(soldOutDishIds) ??
-        refusalOfNotServed(notServedDishes) ??
-        refusalOfOptions(lines) ??
-        refusalOfNotes(terms, items) ??
-        (given.isRehearsal
-          ? undefined
-          : (refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }) ??
-            (zone && refuseBelowMinimum(zone, price.dishTotalMinor)))))
-      : outcome,
+    refusal:
+      refusalOfTime(terms, judged, request.wanted_at) ??
+      (outcome.ok
+        ? (refusalOfShut(terms, judged) ??
+          refusalOfItems(items, goneDishIds) ??
+          refusalOfSoldOut(soldOutDishIds) ??
+          refusalOfNotServed(notServedDishes) ??
+          (given.isRehearsal
+            ? undefined
+            : refusalOfCutOff(
+                terms,
+                judged,
+                dishIds.map((id) => dishes.get(id)),
+              )) ??
+          refusalOfOptions(lines) ??
+          refusalOfNotes(terms, items) ??
+          (given.isRehearsal
+            ? undefined
+            : (refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }) ??
+              (zone && refuseBelowMinimum(zone, price.dishTotalMinor)))))
+        : outcome),
   };
 }
 

@@ -4,10 +4,10 @@ import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../../pubs/index.ts';
 import { refusalOfLeft } from './refusal-of-left.ts';
+import { refusalOfSlot } from './refusal-of-slot.ts';
 import { namesView, optionsView } from '../../views.ts';
-import { portionsOf } from '../../portions/portions-of.ts';
 import { assessBasket } from './assess-basket.ts';
-import { lineRows } from '../order-rows.ts';
+import { portionsToTake } from '../order-rows.ts';
 import { refusalOfWaiting } from './order-bounds.ts';
 import type { PubTermsReader } from '../../pub-terms.ts';
 
@@ -27,10 +27,11 @@ export async function quoteOrder(
     assessment;
   const problems = lines.flatMap((line) => line.problems);
   const { language } = request;
-  const portions = portionsOf(lineRows(assessment));
+  const portions = portionsToTake(assessment, now);
   const refused =
     refusal ??
     (await refusalOfWaiting({ db, clock }, terms, request)) ??
+    (await refusalOfSlot(db, assessment)) ??
     (await refusalOfLeft(db, { terms, language }, portions));
   const missing = zone ? price.missingToFreeMinor : undefined;
   const next = zone && price.nextStep;
@@ -56,6 +57,9 @@ export async function quoteOrder(
       : null,
     ...(zone && zone.extraMinutes > 0 && { zone_minutes: zone.extraMinutes }),
     client_total: toAmount(price.clientTotalMinor),
+    ...(terms.shipping.later.order_types.includes(request.order_type) && {
+      takes_later: true as const,
+    }),
     ...temporaryStateOf(terms.pub, now),
     refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
   };

@@ -1,0 +1,3 @@
+export * from './later-settings.ts';
+export { isStartOfSlot, slotOf, slotsOfDay, type Slot } from './slots.ts';
+export { isAhead, timesOfWanted } from './wanted-time.ts';

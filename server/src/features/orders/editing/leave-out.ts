@@ -1,0 +1,29 @@
+import type { OrderDeps } from '../order-deps.ts';
+import { isAskedAbout } from '../missing-dishes.ts';
+import { listLines } from '../queries/order-parts.ts';
+import type { OrderRow } from '../tables.ts';
+import { refuseChanged } from '../status/refuse-changed.ts';
+import { lockOrderOfGuest } from '../writing/lock-order.ts';
+import { replaceDishes } from './replace-order-dishes.ts';
+
+/** Takes out what the kitchen does not have of an order for later, as its guest has answered; repeated, it changes nothing. */
+export async function leaveOut(
+  deps: OrderDeps,
+  trackingToken: string,
+  dishIds: readonly number[],
+): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const order = await lockOrderOfGuest(transaction, trackingToken);
+    const stored = (await listLines(transaction, [order.id])).get(order.id) ?? [];
+    const kept = stored.filter(({ dish_id: id }) => !dishIds.includes(id));
+    if (kept.length === stored.length) return order;
+    const isOnlyMissing = dishIds.every((id) => order.missing_dish_ids.includes(id));
+    if (!isAskedAbout(order) || !isOnlyMissing) throw await refuseChanged(transaction, order);
+    return replaceDishes(deps, transaction, {
+      order,
+      dishes: kept.map((line) => ({ line_id: line.id, dish_id: line.dish_id, count: line.count })),
+      by: { role: 'guest', accountId: order.client_id },
+      missingIds: order.missing_dish_ids.filter((id) => !dishIds.includes(id)),
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import type { QuoteRequest } from '@comanda/contract/orders';
+import { distanceMetres, type LatLng } from '@comanda/domain/geo';
+import { businessDayOf, hoursOfStaff, timelineNow, timelineOf } from '@comanda/domain/hours';
+import { slotOf, timesOfWanted, type Slot } from '@comanda/domain/later';
+import {
+  minutesToPromise,
+  orderTypeTable,
+  promisedTime,
+  type OrderType,
+} from '@comanda/domain/orders';
+import { findZone } from '@comanda/domain/shipping';
+import type { PubTerms } from '../../pub-terms.ts';
+
+/** When an order is cooked, which is the moment that its rules are judged for, and when it is ready. */
+export type Timing = {
+  readonly cookAt: Date;
+  readonly readyAt: Date;
+  /** For which it is ordered; undefined of an order for now. */
+  readonly slot: Slot | undefined;
+};
+
+type Asked = {
+  readonly orderType: OrderType;
+  readonly point: LatLng | undefined;
+  readonly now: Date;
+};
+
+/** Metres from the pub; null where either place is unknown. */
+export function distanceOf(
+  { pub }: Pick<PubTerms, 'pub'>,
+  point: LatLng | undefined,
+): number | null {
+  if (!point || pub.lat === null || pub.lng === null) return null;
+  return distanceMetres({ lat: pub.lat, lng: pub.lng }, point);
+}
+
+/** An order for a time is one that is placed when its kitchen has to begin. */
+export function timingFor(
+  terms: PubTerms,
+  { orderType, point, now }: Asked,
+  wantedAt: Date | undefined,
+): Timing {
+  const { pub, shipping } = terms;
+  const usualMinutes = pub[`usual_minutes_${orderType}`];
+  if (!wantedAt) {
+    const busy = { minutes: pub.busy_minutes, until: pub.busy_until?.toISOString() ?? null };
+    const readyAt = promisedTime(now, minutesToPromise(usualMinutes, busy, now));
+    return { cookAt: now, readyAt, slot: undefined };
+  }
+  const found = point ? findZone(shipping.zones, point) : undefined;
+  const times = timesOfWanted({
+    orderType,
+    at: wantedAt,
+    distanceMetres: distanceOf(terms, point),
+    zoneMinutes: found?.ok ? found.value.extraMinutes : 0,
+    usualMinutes,
+  });
+  return { ...times, slot: slotOf(wantedAt, shipping.later.slot_minutes, pub.time_zone) };
+}
+
+/** By what a guest asks for; an unreadable time is one that is not offered. */
+export function timingOf(terms: PubTerms, request: QuoteRequest, asked: Omit<Asked, 'orderType'>) {
+  const { order_type: orderType, wanted_at: wanted } = request;
+  const isLater = orderTypeTable.mayBeLater[orderType] && wanted;
+  return timingFor(terms, { ...asked, orderType }, isLater ? new Date(wanted) : undefined);
+}
+
+/**
+ * From when the people of a pub can answer an order for later that comes while they are not there: from their next
+ * opening, or when it has to be cooked. Null where they are there, and at a pub that has not said when.
+ */
+export function answerFrom(
+  { pub, shipping }: PubTerms,
+  { placedAt, cookAt }: { readonly placedAt: Date; readonly cookAt: Date },
+): Date | null {
+  const hours = hoursOfStaff(shipping.hours);
+  if (!hours) return null;
+  const { isWithin, nextChange } = timelineNow(timelineOf(hours), pub.time_zone, placedAt);
+  if (isWithin) return null;
+  return nextChange && nextChange < cookAt ? nextChange : cookAt;
+}
+
+/** Whether an order is cooked on the working day on which it is placed: portions are counted for one. */
+export const isOfSameDay = ({ pub }: PubTerms, { cookAt }: Timing, placedAt: Date): boolean =>
+  businessDayOf(cookAt, pub.time_zone) === businessDayOf(placedAt, pub.time_zone);

@@ -1,0 +1,86 @@
+import type { PubSlot } from '@comanda/contract/later';
+import {
+  businessDayOf,
+  dayOfDate,
+  hoursOfService,
+  services,
+  startOfNamedDay,
+} from '@comanda/domain/hours';
+import { isStartOfSlot, slotMeasures, slotOf, slotsOfDay, type Slot } from '@comanda/domain/later';
+import { toAmount } from '@comanda/domain/money';
+import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { shutSlot } from '../../shipping/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { PubTerms } from '../pub-terms.ts';
+import { listLoads, loadOf, type LoadAt } from '../queries/slot-loads.ts';
+
+/** Those in which the kitchen works for any of the pub's services. */
+function slotsOn({ pub, shipping }: PubTerms, date: string): Slot[] {
+  const at = {
+    day: dayOfDate(date),
+    minutes: shipping.later.slot_minutes,
+    timeZone: pub.time_zone,
+  };
+  const all = services.flatMap((service) => {
+    const hours = hoursOfService(shipping.hours, service);
+    return hours ? slotsOfDay(hours, at) : [];
+  });
+  const byStart = new Map(all.map((slot) => [slot.from.getTime(), slot]));
+  return [...byStart.values()].toSorted((one, other) => one.from.getTime() - other.from.getTime());
+}
+
+function slotView({ shipping }: PubTerms, slot: Slot, loads: readonly LoadAt[]): PubSlot {
+  const { limits } = shipping.later;
+  const used = loadOf(loads, slot);
+  return {
+    from: slot.from.toISOString(),
+    to: slot.to.toISOString(),
+    used: { ...used, value: toAmount(used.value) },
+    is_full: slotMeasures.some((measure) => {
+      const most = limits[measure];
+      return most !== null && used[measure] >= most;
+    }),
+    is_shut: shipping.shutSlots.some(({ from, to }) => from < slot.to && to > slot.from),
+  };
+}
+
+async function termsOf(deps: OrderDeps, { pubId }: PubScope): Promise<PubTerms> {
+  const terms = await deps.pubTerms.read(pubId);
+  if (!terms) throw new AppError('not_found');
+  return terms;
+}
+
+/** What is ordered for each slot of a working day, and which are full or shut. */
+export async function listSlots(
+  deps: OrderDeps,
+  scope: PubScope,
+  date: string,
+): Promise<PubSlot[]> {
+  const terms = await termsOf(deps, scope);
+  if (Number.isNaN(startOfNamedDay(terms.pub.time_zone, date).getTime())) {
+    throw invalidFields([{ field: 'date', code: 'invalid_value' }]);
+  }
+  const slots = slotsOn(terms, date);
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return [];
+  const loads = await listLoads(deps.db, scope.pubId, { from: first.from, to: last.to });
+  return slots.map((slot) => slotView(terms, slot, loads));
+}
+
+/** Shuts a slot or opens it again; answers with those of its working day. */
+export async function setSlotShut(
+  deps: OrderDeps,
+  scope: PubScope,
+  { from: text, isShut }: { readonly from: string; readonly isShut: boolean },
+): Promise<PubSlot[]> {
+  const { pub, shipping } = await termsOf(deps, scope);
+  const from = new Date(text);
+  const { slot_minutes: minutes } = shipping.later;
+  const slot = slotOf(from, minutes, pub.time_zone);
+  if (!isStartOfSlot(from, minutes, pub.time_zone) || slot.to <= deps.clock.now()) {
+    throw invalidFields([{ field: 'from', code: 'invalid_value' }]);
+  }
+  await shutSlot(deps, scope, { slot, isShut });
+  return listSlots(deps, scope, businessDayOf(from, pub.time_zone));
+}
