@@ -67,6 +67,7 @@ const rightFields = {
   // Left out: each would be a reason of its own.
   expected_total: undefined,
   change_from: undefined,
+  wanted_at: undefined,
   revision: undefined,
   before: undefined,
   sizes: undefined,
@@ -85,6 +86,7 @@ const queryOf = (name: string, { query }: Spec, own: EveryRole) =>
     price: 0,
     level: 'menu',
     source_id: own.ids['menuID'] ?? 0,
+    date: '2026-11-20',
   }) as Record<string, string> | undefined;
 
 function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
@@ -217,7 +219,9 @@ const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:c
 /** Calls that answer otherwise: a quote names the dish in its answer, and a foreign dish is like one that has changed. */
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
+  'POST /api/client/pub/:pubID/orders/times': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
+  'POST /api/client/orders/:trackingToken/leave-out': { dish_ids: 200 },
   'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
 };
 /** Its choices stand for dishes of the pub. */

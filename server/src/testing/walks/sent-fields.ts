@@ -86,12 +86,17 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   },
   [`POST ${pub}/couriers`]: { courier_id: 'any courier, who has to confirm' },
   'POST /api/client/pub/:pubID/orders/quote': lines,
+  'POST /api/client/pub/:pubID/orders/times': lines,
   'POST /api/client/pub/:pubID/orders': {
     ...lines,
     delivery_price: 'ignored',
     expected_total: 'compared, never stored',
   },
   [`POST ${pub}/option-groups`]: group,
+  [`PUT ${pub}/slots`]: { is_shut: 'a switch of the pub' },
+  'POST /api/client/orders/:trackingToken/leave-out': {
+    dish_ids: 'only what is missing of the order',
+  },
   [`PUT ${pub}/hours`]: { revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID`]: { ...group, revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID/dishes`]: { dish_ids: 'only dishes of the pub' },

@@ -85,6 +85,10 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   },
   'POST /api/client/pub/:pubID/orders': withAnyTable,
   'POST /api/client/pub/:pubID/orders/quote': withAnyTable,
+  'POST /api/client/pub/:pubID/orders/times': withAnyTable,
+  'PUT /api/company/:companyID/pubs/:pubID/slots': async () => ({
+    fields: { from: '2026-11-20T18:00:00Z', is_shut: false },
+  }),
   'POST /api/account/password': async (t) => ({ as: await aCompany(t) }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
@@ -278,6 +282,7 @@ function rightFields(
     food,
     place: 1,
     birth_date: '2000-01-01',
+    date: '2026-11-20',
     shapes: zones,
     prices,
     order_id: orders.reserved.id,
@@ -290,6 +295,7 @@ function rightFields(
     // Left out: each would be a reason of its own.
     expected_total: undefined,
     change_from: undefined,
+    wanted_at: undefined,
     revision: undefined,
     action_id: undefined,
     from: undefined,

@@ -35,6 +35,7 @@ const ownRefusals: Readonly<Record<string, readonly string[]>> = {
   phone: ['invalid_credentials'],
   code: ['pairing_code_is_over'],
   table_for_in_place_order: ['table_is_required'],
+  wanted_at: ['time_is_not_offered'],
   payment_type: ['payment_type_not_offered'],
   'prices.': ['zones_changed_meanwhile'],
   'before.': ['zones_changed_meanwhile'],

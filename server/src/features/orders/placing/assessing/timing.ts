@@ -58,11 +58,12 @@ export function timingFor(
   return { ...times, slot: slotOf(wantedAt, shipping.later.slot_minutes, pub.time_zone) };
 }
 
-/** By what a guest asks for; an unreadable time is one that is not offered. */
+/** By what a guest asks for; a time that no calendar has is one that is not offered. */
 export function timingOf(terms: PubTerms, request: QuoteRequest, asked: Omit<Asked, 'orderType'>) {
   const { order_type: orderType, wanted_at: wanted } = request;
-  const isLater = orderTypeTable.mayBeLater[orderType] && wanted;
-  return timingFor(terms, { ...asked, orderType }, isLater ? new Date(wanted) : undefined);
+  const wantedAt = wanted ? new Date(wanted) : undefined;
+  const isLater = orderTypeTable.mayBeLater[orderType] && !Number.isNaN(wantedAt?.getTime());
+  return timingFor(terms, { ...asked, orderType }, isLater ? wantedAt : undefined);
 }
 
 /**
