@@ -1,5 +1,6 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { NewOrder } from '@comanda/contract/orders';
+import { DEFAULT_LATER, slotOf } from '@comanda/domain/later';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRepetition, someOf } from '../../../../scripts/depth.ts';
@@ -139,6 +140,17 @@ const changes: Record<string, readonly Change[]> = {
   'the types of payment': [false, true].map((cash_preorder) =>
     inPub(`POST ${base}/preorder`, { card_preorder: true, cash_preorder }),
   ),
+  'what fits a slot': [1, null].map((value) =>
+    inPub(`PUT ${base}/later`, {
+      later: { ...DEFAULT_LATER, limits: { ...DEFAULT_LATER.limits, value } },
+    }),
+  ),
+  'a shut slot': [true, false].map((is_shut) => async (pub: ADeliveringPub) => {
+    // A delivery is ready in half an hour.
+    const ready = new Date(t.clock.now().getTime() + 30 * 60_000);
+    const from = slotOf(ready, 30, 'Europe/Chisinau').from.toISOString();
+    await inPub(`PUT ${base}/slots`, { from, is_shut })(pub);
+  }),
   'a pause of deliveries': [UNTIL_SWITCHED_BACK, null].map((until) =>
     inPub(`PUT ${base}/pause`, { order_types: ['delivery'], until }),
   ),

@@ -1,4 +1,5 @@
 import { DEFAULT_HOURS } from '@comanda/domain/hours';
+import { DEFAULT_LATER } from '@comanda/domain/later';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
@@ -14,6 +15,10 @@ import type { TestApp } from '../app/build-test-app.ts';
 
 type Token = { accesstoken: string };
 type Write = (t: TestApp, as: Token) => Promise<number>;
+
+const HOUR_MS = 60 * 60_000;
+const nextHour = (time: string): string =>
+  new Date((Math.floor(Date.parse(time) / HOUR_MS) + 1) * HOUR_MS).toISOString();
 
 /**
  * One valid request for every call that writes inside a pub, in an order in which each finds the data that it
@@ -79,6 +84,8 @@ export function enteredWrites(
   add(`POST ${base}/zone-terms`, { zone: { ...plainZoneTerms, shape_id: 'centru', price: 40 } });
   add(`POST ${base}/shipping-free-delivery-prices`, { prices: { centru: 0 } });
   add(`PUT ${base}/hours`, { hours: DEFAULT_HOURS, revision: 1 });
+  add(`PUT ${base}/later`, { later: { ...DEFAULT_LATER, order_types: ['pick_up'] } });
+  add(`PUT ${base}/slots`, { from: nextHour(order.order.created_time), is_shut: true });
   add(`POST ${base}/shipping-work-hours`, {
     work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })),
   });

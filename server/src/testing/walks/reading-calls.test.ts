@@ -20,7 +20,12 @@ const readingCalls = listCalls().filter((name) => key(name).method === 'GET');
 /** An address that another site may open in a user's browser, or that a program requests ahead. */
 it('a call that reads changes no row of the database', async () => {
   const before = await databaseContent(t.deps.db);
-  const fields = { status: 'in-process', level: 'menu', date: '2026-11-20', source_id: world.ids['menuID'] };
+  const fields = {
+    status: 'in-process',
+    level: 'menu',
+    date: '2026-11-20',
+    source_id: world.ids['menuID'],
+  };
   for (const name of readingCalls) {
     const { access, query }: RouteSpec = routes[name];
     const { status } = await t.sendRaw(name, {
