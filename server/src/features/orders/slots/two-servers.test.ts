@@ -13,6 +13,7 @@ import {
 
 const PUB = '/api/company/:companyID/pubs/:pubID' as const;
 const GUESTS = 200;
+const SLOTS = 10;
 const HOUR_MS = 60 * 60_000;
 
 // Only PostgreSQL can be shared by several servers.
@@ -39,11 +40,13 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
     const pub = await aDeliveringPub(here);
     const of = { params: pub.ids, as: pub.company };
     await here.call(`PUT ${PUB}`, { ...of, body: { has_pick_up_order: true } });
-    const limits = { ...DEFAULT_LATER.limits, orders: 40, dishes: 75 };
+    const limits = { ...DEFAULT_LATER.limits, orders: 9, dishes: 12 };
     const later = { ...DEFAULT_LATER, order_types: ['pick_up' as const], limits };
     await here.call(`PUT ${PUB}/later`, { ...of, body: { later } });
     const ahead = new Date(here.clock.now().getTime() + 3 * HOUR_MS);
-    const wanted_at = slotOf(ahead, later.slot_minutes, 'Europe/Chisinau').from.toISOString();
+    const first = slotOf(ahead, later.slot_minutes, 'Europe/Chisinau').from.getTime();
+    const startOf = (index: number) =>
+      new Date(first + (index % SLOTS) * later.slot_minutes * 60_000).toISOString();
     const servers = [here, clientAt(there.address)] as const;
     const answers = await Promise.all(
       Array.from({ length: GUESTS }, (_, index) =>
@@ -53,7 +56,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
             client_name: 'Ana',
             main_phone_number: '069123456',
             dishes: [{ dish_id: pub.dishes[0].id, count: (index % 3) + 1 }],
-            wanted_at,
+            wanted_at: startOf(index),
           },
         }),
       ),
@@ -64,13 +67,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
       .selectFrom('pub_order')
       .innerJoin('order_line', 'order_line.order_id', 'pub_order.id')
       .where('pub_id', '=', pub.pub.id)
-      .select(['pub_order.id', 'count'])
+      .select(['wanted_from', 'count'])
       .execute();
-    const dishes = rows.reduce((sum, { count }) => sum + count, 0);
     expect(rows).toHaveLength(codes.filter((code) => code === 201).length);
-    expect(rows.length).toBeLessThanOrEqual(40);
-    expect(dishes).toBeLessThanOrEqual(75);
-    // It is full by one of the limits: not even the smallest order would fit.
-    expect(rows.length === 40 || dishes === 75).toBe(true);
+    const bySlot = Map.groupBy(rows, ({ wanted_from: from }) => from?.toISOString());
+    const used = [...bySlot.values()].map((ofSlot) => ({
+      orders: ofSlot.length,
+      dishes: ofSlot.reduce((sum, { count }) => sum + count, 0),
+    }));
+    expect(used).toHaveLength(SLOTS);
+    expect(used.filter(({ orders, dishes }) => orders > 9 || dishes > 12)).toEqual([]);
+    // Each is full by one of the limits: not even the smallest order would fit.
+    expect(used.filter(({ orders, dishes }) => orders < 9 && dishes < 12)).toEqual([]);
   });
 });
