@@ -56,6 +56,12 @@ describe('isAvailableTo', () => {
     ['an own order, to a courier of the pub', own, attached, true],
     ['an own order, to an approved courier without an attachment', own, approved, false],
     ['an own order, to a courier of another pub', own, { ...attached, attachedPubIds: [8] }, false],
+    [
+      'one for later, with which its kitchen has not begun',
+      { ...delivery, isAhead: true },
+      approved,
+      false,
+    ],
     ['a pool order, to a blocked courier', delivery, { ...approved, isBlocked: true }, false],
     ['an own order, to a blocked courier', own, { ...attached, isBlocked: true }, false],
   ])('%s', (_, order, courier, expected) => {

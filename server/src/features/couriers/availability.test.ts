@@ -20,7 +20,9 @@ const cases = orderTypes.flatMap((orderType) =>
     deliveryTypes.flatMap((deliveryType) =>
       // An order in place is never reserved: the database refuses it.
       [false, ...(orderType === 'delivery' ? [true] : [])].flatMap((isReserved) =>
-        [0, 1].map((pub) => ({ orderType, status, deliveryType, isReserved, isAhead: false, pub })),
+        [false, true].flatMap((isAhead) =>
+          [0, 1].map((pub) => ({ orderType, status, deliveryType, isReserved, isAhead, pub })),
+        ),
       ),
     ),
   ),
@@ -58,6 +60,7 @@ beforeAll(async () => {
           status: one.status,
           delivery_type: one.deliveryType,
           reserver_courier_id: one.isReserved ? reserverId : null,
+          is_ahead: one.isAhead,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

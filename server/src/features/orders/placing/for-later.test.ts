@@ -2,6 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import { must } from '@comanda/contract/client';
 import type { NewOrder } from '@comanda/contract/orders';
 import { DEFAULT_LATER } from '@comanda/domain/later';
+import { aPrinter } from '../../../testing/printing/a-printer.ts';
 import { listOrdersToCollect } from '../queries/for-guest.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
@@ -66,6 +67,8 @@ const codeOf = async (answer: ReturnType<typeof tryOrder>) => {
   return status === 201 ? 'placed' : (body as { code?: string }).code;
 };
 const read = ({ ids }: AnOrder) => t.call(`GET ${ORDER}`, { params: ids, as: pub.company });
+const ticketsOf = async ({ id }: AnOrder) =>
+  (await t.deps.db.selectFrom('print_job').where('order_id', '=', id).execute()).length;
 const accept = ({ ids }: AnOrder) =>
   t.call(`PUT ${ORDER}/accept`, { params: ids, as: pub.company, body: { minutes: 20 } });
 /** The pub's session is short. */
@@ -417,6 +420,33 @@ describe('an order for later', () => {
     await runTasksAt(on('17:40'));
     expect((await read(order)).order).not.toHaveProperty('is_ahead');
     expect(await onBoard()).toHaveLength(1);
+  });
+
+  it.each([
+    ['when its kitchen begins', 'when_cooked', 0],
+    ['at once', 'at_once', 1],
+  ] as const)('is printed %s', async (_, prints, atOnce) => {
+    await aPrinter(t, pub);
+    await take({ prints });
+    const order = await orderAt(on('18:00'));
+    await accept(order);
+    expect(await ticketsOf(order)).toBe(atOnce);
+    await runTasksAt(on('17:40'));
+    expect(await ticketsOf(order)).toBe(1);
+  });
+
+  it.each([
+    ['when its kitchen begins', 'when_cooked', 0],
+    ['at once', 'at_once', 1],
+  ] as const)('that a pub accepts by itself is printed %s', async (_, prints, atOnce) => {
+    await aPrinter(t, pub);
+    await take({ prints });
+    await t.call(`PUT ${PUB}`, { ...of(), body: { accepts_by_itself: true } });
+    const order = await orderAt(on('18:00'));
+    expect(order.order).toMatchObject({ status: 'preparing', promised_at: on('18:00') });
+    expect(await ticketsOf(order)).toBe(atOnce);
+    await runTasksAt(on('17:40'));
+    expect(await ticketsOf(order)).toBe(1);
   });
 
   it('cannot have its time moved before its kitchen begins', async () => {
