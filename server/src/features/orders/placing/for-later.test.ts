@@ -107,6 +107,13 @@ describe('a time', () => {
     expect(await codeOf(tryAt(wanted))).toBe(expected);
   });
 
+  it('is not offered once its kitchen should have begun, however short the lead', async () => {
+    await take({ lead_minutes: 0 });
+    // It has to begin at 17:10.
+    expect(await at(on('17:09'), () => codeOf(tryAt(on('17:30'))))).toBe('placed');
+    expect(await at(on('17:11'), () => codeOf(tryAt(on('17:30'))))).toBe('time_is_not_offered');
+  });
+
   it('is offered of no type that its pub has not switched on, and of none that has a table', async () => {
     expect(await codeOf(tryAt(on('18:00')))).toBe('time_is_not_offered');
     await take({ order_types: ['delivery'] });
@@ -249,6 +256,15 @@ describe('a slot', () => {
       as: pub.company,
       body: { name: 'Grill', visible: true, text_color: '#ffffff', kitchen_minutes },
     });
+
+  it('counts only what is ready in it, and nothing that was canceled', async () => {
+    await limited({ orders: 3 });
+    await orderAt(on('18:30'));
+    await setStatus(t, pub, { order: await orderAt(on('18:00')), to: 'canceled' });
+    const { slots } = await t.call(`GET ${PUB}/slots`, { ...of(), query: { date: '2026-11-20' } });
+    const filled = slots.filter(({ used }) => used.orders > 0);
+    expect(filled.map(({ from }) => from)).toEqual([on('18:30')]);
+  });
 
   it.each([
     ['orders', { orders: 2 }, [1, 1, 1], 2],
