@@ -4,6 +4,7 @@ import type { NewOrder } from '@comanda/contract/orders';
 import { DEFAULT_LATER } from '@comanda/domain/later';
 import { aPrinter } from '../../../testing/printing/a-printer.ts';
 import { listOrdersToCollect } from '../queries/for-guest.ts';
+import { findOldestUnhandled } from '../queries/for-platform.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { leftAndSoldOut, setLeftCount } from '../../../testing/builders/left-count-builders.ts';
@@ -350,7 +351,16 @@ describe('a slot', () => {
     await shut(false);
     expect(await nowAt(on('17:45'))).toBe('placed');
     expect((await shut(true, on('16:30'))).status).toBe(400);
-    expect((await shut(true, on('18:10'))).status).toBe(400);
+    const row = t.deps.db.selectFrom('shipping').where('pub_id', '=', pub.pub.id);
+    const over = JSON.stringify([{ from: on('16:00'), to: on('16:30') }]);
+    await t.deps.db
+      .updateTable('shipping')
+      .where('pub_id', '=', pub.pub.id)
+      .set({ shut_slots: over })
+      .execute();
+    await shut(true);
+    const { shut_slots: stored } = await row.select('shut_slots').executeTakeFirstOrThrow();
+    expect(stored).toEqual([{ from: on('18:00'), to: on('18:30') }]);
   });
 
   it('of a day says what it has', async () => {
@@ -494,7 +504,15 @@ describe('an order for later', () => {
     expect(order.order.unanswered_at).toBe(on('08:03', 21));
     await runTasksAt(on('07:59', 21));
     expect((await read(order)).order.status).toBe('not_handled');
-    expect((await read(order)).history.filter(({ alert }) => alert)).toEqual([]);
+    const since = new Date(on('00:00'));
+    const others = t.deps.db.updateTable('pub_order').where('id', '<>', order.id);
+    await others.set({ status: 'completed', cancel_reason: null }).execute();
+    expect(await findOldestUnhandled(t.deps.db, since)).toBeUndefined();
+    const stepsOf = async () =>
+      (await read(order)).history.flatMap(({ alert }) => (alert ? [alert.step] : []));
+    expect(await stepsOf()).toEqual([]);
+    await runTasksAt(on('08:00', 21).replace('00.000Z', '30.000Z'));
+    expect(await stepsOf()).toEqual(['push']);
     await runTasksAt(on('08:05', 21));
     expect((await read(order)).order.status).toBe('canceled');
   });
