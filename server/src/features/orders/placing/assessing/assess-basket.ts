@@ -4,10 +4,10 @@ import {
   byOrderType,
   COMMISSION_PERCENT,
   conditionsOfRehearsal,
+  judgeOrder,
   MAX_DISH_COUNT,
   orderTypeTable,
   priceOrder,
-  refuseOrder,
   type Intake,
   type OrderPrice,
   type OrderType,
@@ -47,6 +47,8 @@ export type Assessment = {
   readonly notServedDishes: readonly NotServedDish[];
   readonly price: OrderPrice;
   readonly refusal: Refusal<ErrorCode> | undefined;
+  /** Every rule that says no, in the sequence in which one is told: the first is `refusal`. */
+  readonly refusals: readonly Refusal<ErrorCode>[];
 };
 
 type Given = {
@@ -83,9 +85,9 @@ function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubCondi
   return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
 }
 
-function refusalOf(request: QuoteRequest, conditions: Conditions) {
+function judge(request: QuoteRequest, conditions: Conditions) {
   const { point } = conditions;
-  return refuseOrder(conditionsOf(conditions), {
+  return judgeOrder(conditionsOf(conditions), {
     orderType: request.order_type,
     point,
     paymentType: request.payment_type === '' ? undefined : request.payment_type,
@@ -100,8 +102,8 @@ function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
 }
 
 /** A price is shown before all fields are filled in, so the zone is looked up in any case. */
-function zoneOf(outcome: ReturnType<typeof refusalOf>, { terms, point }: Conditions) {
-  if (outcome.ok) return outcome.value;
+function zoneOf(judged: ReturnType<typeof judge>, { terms, point }: Conditions) {
+  if (judged.zone) return judged.zone;
   const found = point ? findZone(terms.shipping.zones, point) : undefined;
   return found?.ok ? found.value : undefined;
 }
@@ -115,8 +117,8 @@ export async function assessBasket(
   const { now } = given;
   const point = pointOf(request);
   const conditions = { ...given, terms, point };
-  const outcome = refusalOf(request, conditions);
-  const zone = zoneOf(outcome, conditions);
+  const judged = judge(request, conditions);
+  const zone = zoneOf(judged, conditions);
   const hasCommission =
     orderTypeTable.hasCommission[request.order_type] && terms.shipping.addsCommission;
   const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
@@ -149,6 +151,21 @@ export async function assessBasket(
     };
   });
   const price = priceOrder({ lines, commissionPercent, zone });
+  const bounds = given.isRehearsal
+    ? []
+    : [
+        refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }),
+        zone && refuseBelowMinimum(zone, price.dishTotalMinor),
+      ];
+  const refusals: readonly Refusal<ErrorCode>[] = [
+    ...judged.refusals,
+    ...refusalsOfItems(items, goneDishIds),
+    refusalOfSoldOut(soldOutDishIds),
+    refusalOfNotServed(notServedDishes),
+    refusalOfOptions(lines),
+    refusalOfNotes(terms, items),
+    ...bounds,
+  ].filter((refusal) => refusal !== undefined);
   return {
     terms,
     point,
@@ -159,30 +176,21 @@ export async function assessBasket(
     soldOutDishIds,
     notServedDishes,
     price,
-    refusal: outcome.ok
-      ? (refusalOfItems(items, goneDishIds) ??
-        refusalOfSoldOut(soldOutDishIds) ??
-        refusalOfNotServed(notServedDishes) ??
-        refusalOfOptions(lines) ??
-        refusalOfNotes(terms, items) ??
-        (given.isRehearsal
-          ? undefined
-          : (refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }) ??
-            (zone && refuseBelowMinimum(zone, price.dishTotalMinor)))))
-      : outcome,
+    refusal: refusals[0],
+    refusals,
   };
 }
 
 /** Checks that need the menu and the sum of repeated lines. */
-export function refusalOfItems(
+export function refusalsOfItems(
   items: readonly { readonly count: number }[],
   goneDishIds: readonly number[],
-): Refusal<'dish_count_is_invalid' | 'dish_not_available'> | undefined {
-  if (goneDishIds.length > 0) {
-    return refuse('dish_not_available', { dish_ids: goneDishIds });
-  }
+): readonly Refusal<'dish_count_is_invalid' | 'dish_not_available'>[] {
   const isTooMany = items.some(({ count }) => count > MAX_DISH_COUNT);
-  return isTooMany ? refuse('dish_count_is_invalid') : undefined;
+  return [
+    ...(goneDishIds.length > 0 ? [refuse('dish_not_available', { dish_ids: goneDishIds })] : []),
+    ...(isTooMany ? [refuse('dish_count_is_invalid')] : []),
+  ];
 }
 
 /** Of guests only: a pub may put what is left into an order. */
