@@ -32,6 +32,12 @@ export const NotServedDish = Type.Object({
 });
 export type NotServedDish = Static<typeof NotServedDish>;
 
+/** A rule that says no, and what its text contains. */
+export const OrderRefused = Type.Object({
+  code: Type.String(),
+  facts: Type.Record(Type.String(), Type.Unknown()),
+});
+
 /** The present price of a basket, and the reason why it would be refused, if any. */
 export const Quote = Type.Object({
   dishes: Type.Array(
@@ -73,11 +79,6 @@ export const Quote = Type.Object({
   ),
   client_total: Type.Number(),
   ...temporaryState,
-  refusal: nullable(
-    Type.Object({
-      code: Type.String(),
-      facts: Type.Record(Type.String(), Type.Unknown()),
-    }),
-  ),
+  refusal: nullable(OrderRefused),
 });
 export type Quote = Static<typeof Quote>;

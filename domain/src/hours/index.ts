@@ -15,7 +15,14 @@ export { closingOfToday, hoursOfStaff, nextOpeningAfterToday } from './next-open
 export * from './pub-hours.ts';
 export { endOfDay, readClock, startOfDay, startOfNamedDay, startOfNextDay } from './pub-clock.ts';
 export { holidays, nextHolidays, type Holiday, type HolidayDates } from './public-holidays.ts';
-export { lastChange, PAST_DAYS, timelineNow, weekTimeline, type TimelineNow } from './timeline.ts';
+export {
+  lastChange,
+  PAST_DAYS,
+  timelineNow,
+  weekTimeline,
+  type Timeline,
+  type TimelineNow,
+} from './timeline.ts';
 export {
   HOURS_STEP,
   MINUTES_A_DAY,

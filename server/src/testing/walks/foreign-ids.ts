@@ -105,6 +105,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     rows: listed(own),
     items: translated(own),
     dry_run: true,
+    at: undefined,
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -217,6 +218,7 @@ const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:c
 /** Calls that answer otherwise: a quote names the dish in its answer, and a foreign dish is like one that has changed. */
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
+  'POST /api/company/:companyID/pubs/:pubID/why': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
   'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
 };

@@ -293,6 +293,7 @@ function rightFields(
     revision: undefined,
     action_id: undefined,
     from: undefined,
+    at: undefined,
   };
 }
 
