@@ -131,6 +131,7 @@ export const floors: Record<string, string[]> = {
     'desk',
     'editing',
     'choosing',
+    'asking',
     'courier',
     'sheet',
     'rehearsal',
@@ -169,6 +170,7 @@ export const floors: Record<string, string[]> = {
     'couriers',
     'terms',
     'zones',
+    'why',
     'sections',
   ],
   'web/src/features/hours': [
