@@ -4,8 +4,10 @@ import type { PubHours } from '@comanda/domain/hours';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/app/build-test-app.ts';
+import { anAdminInside } from '../../../../testing/builders/an-admin-inside.ts';
 import { plainZoneTerms } from '../../../../testing/builders/builders.ts';
 import { bodyOf } from '../../../../testing/builders/known-fields.ts';
+import { setLeftCount } from '../../../../testing/builders/left-count-builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -159,6 +161,9 @@ describe('what a guest sees', () => {
     };
     expect((await why(asked)).codes).toEqual(['too_many_orders_wait']);
     expect((await why({ ...asked, at: '2026-11-20T14:00' })).codes).toEqual([]);
+    await setLeftCount(t, pub, { dishId: pub.dishes[1].id, left: 1 });
+    const two = { ...asked, dishes: [{ dish_id: pub.dishes[1].id, count: 2 }] };
+    expect((await why({ ...two, at: '2026-11-20T14:00' })).codes).toEqual(['too_few_left']);
   });
 });
 
@@ -257,8 +262,12 @@ describe('a moment', () => {
   });
 });
 
-it('writes nothing', async () => {
+it('writes nothing, also nothing into the audit log for an administrator inside the pub', async () => {
+  const inside = await anAdminInside(t, pub.pub.id);
   const before = await databaseContent(t.deps.db);
   await why({ at: '2026-11-20T23:50' });
+  const body = bodyOf(QUOTE, aBasket(pub));
+  const answer = await t.send(`POST ${PUB}/why`, { params: pub.ids, as: inside, body });
+  expect(answer.status).toBe(200);
   expect(await databaseContent(t.deps.db)).toEqual(before);
 });

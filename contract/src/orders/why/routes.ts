@@ -1,8 +1,8 @@
 import { MAX_SHAPE_ID_LENGTH, MAX_ZONE_NAME_LENGTH } from '@comanda/domain/shipping';
 import { Type, type Static } from 'typebox';
-import { DateTime, nullable, ok, type RouteTable } from '../routing/index.ts';
-import { OrderRefused, Quote } from './quote.ts';
-import { MAX_BASKET_BYTES, orderRequestFields } from './request-schemas.ts';
+import { DateTime, nullable, ok, type RouteTable } from '../../routing/index.ts';
+import { OrderRefused, Quote } from '../quote.ts';
+import { MAX_BASKET_BYTES, orderRequestFields } from '../request-schemas.ts';
 
 /** "What does a guest at this pin see then, with this basket?" */
 export const WhyRequest = Type.Object({

@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The page on which a company asks what a guest sees at a place and a time, and why. */
 export const whyTexts = {
