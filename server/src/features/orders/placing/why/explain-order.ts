@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { Why, WhyRequest } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
@@ -113,6 +114,8 @@ export async function explainOrder(
   const refusals = [...judged, ...present];
   const dishes = await terms.dishesOf(basket.map(({ dish_id }) => dish_id));
   const spansAt = async (moment: Date) => {
+    // A long basket is judged for milliseconds, and many times: requests of others go between.
+    await setImmediate();
     const then = await judgeAt(asked, moment);
     const given = { assessment: then.assessment, orderType, dishes, at: moment };
     return [...then.refusals, ...present].flatMap(({ code }) => refusedSpans(code, given));

@@ -9,7 +9,7 @@ type SpansAt = (at: Date) => Promise<readonly RefusedSpan[]>;
 const DAY_MS = 24 * 60 * 60_000;
 export const FUTURE_DAYS = 366;
 /** Hours that never meet are not tried for a whole year: each leap judges the order once. */
-const MOST_LEAPS = 100;
+const MOST_LEAPS = 60;
 
 type Edge = (spans: readonly RefusedSpan[]) => number;
 
