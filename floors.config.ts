@@ -135,6 +135,7 @@ export const floors: Record<string, string[]> = {
     'desk',
     'editing',
     'choosing',
+    'asking',
     'courier',
     'sheet',
     'rehearsal',
@@ -173,6 +174,7 @@ export const floors: Record<string, string[]> = {
     'couriers',
     'terms',
     'zones',
+    'why',
     'sections',
   ],
   'web/src/features/hours': [

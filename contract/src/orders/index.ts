@@ -1,5 +1,6 @@
 export * from './quote.ts';
 export * from './pub-routes.ts';
+export * from './why/routes.ts';
 export * from './guest-routes.ts';
 export * from './line-schemas.ts';
 export * from './schemas.ts';

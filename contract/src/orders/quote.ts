@@ -32,6 +32,12 @@ export const NotServedDish = Type.Object({
 });
 export type NotServedDish = Static<typeof NotServedDish>;
 
+/** A rule that says no, and what its text contains. */
+export const OrderRefused = Type.Object({
+  code: Type.String(),
+  facts: Type.Record(Type.String(), Type.Unknown()),
+});
+
 /** The present price of a basket, and the reason why it would be refused, if any. */
 export const Quote = Type.Object({
   dishes: Type.Array(
@@ -76,12 +82,7 @@ export const Quote = Type.Object({
     Type.Literal(true, { description: 'Such an order can be placed for later; only then' }),
   ),
   ...temporaryState,
-  refusal: nullable(
-    Type.Object({
-      code: Type.String(),
-      facts: Type.Record(Type.String(), Type.Unknown()),
-    }),
-  ),
+  refusal: nullable(OrderRefused),
 });
 export type Quote = Static<typeof Quote>;
 

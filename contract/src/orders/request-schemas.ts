@@ -58,7 +58,8 @@ export const EditedLines = Type.Array(
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
 const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });
-const orderRequestFields = {
+/** What an order is judged and priced by. */
+export const orderRequestFields = {
   order_type: OrderTypeName,
   dishes: BasketLines,
   lat: Type.Optional(nullable(Lat)),

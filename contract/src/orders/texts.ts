@@ -10,6 +10,7 @@ import { promiseTexts } from './promise-texts.ts';
 import { refuseSeveralTexts } from './refuse-several-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
+import { whyTexts } from './why/texts.ts';
 
 /** The mark of a rehearsal order on every screen, and its own button. */
 const rehearsalTexts = {
@@ -44,6 +45,7 @@ export const orderTexts = {
   ...rehearsalTexts,
   ...slipTexts,
   ...ticketTexts,
+  ...whyTexts,
   'orders.order_number': {
     en: 'Order {{number}}',
     ro: 'Comanda {{number}}',

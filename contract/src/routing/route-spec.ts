@@ -97,6 +97,8 @@ export type RouteSpec = Reached & {
   readonly changesGuestPage?: boolean;
   /** Of a write of a company. */
   readonly byEntered?: ByEntered;
+  /** Instead of both: it writes nothing, and has a body because its question is too long for an address. */
+  readonly isReading?: true;
   readonly query?: TObject;
   readonly body?: TSchema;
   /** The rules of the body's own texts: a body that its schema refuses is refused with their problems too. */

@@ -22,6 +22,7 @@ it('a row with all facts of its access and method is one of the table', () => {
     Row<'PUT /a', { access: 'pub'; changesGuestPage: false; byEntered: 'logged' }>
   >().toExtend<RouteTable>();
   expectTypeOf<Row<'PUT /a', { access: 'admin'; changesGuestPage: true }>>().toExtend<RouteTable>();
+  expectTypeOf<Row<'POST /a', { access: 'pub'; isReading: true }>>().toExtend<RouteTable>();
   expectTypeOf<Socket<{ access: 'courier'; showsCourier: 'offer' }>>().toExtend<SocketTable>();
 });
 
@@ -41,6 +42,7 @@ it('a row without one of them does not compile', () => {
     Row<'PATCH /a', { access: 'company'; byEntered: 'logged' }>
   >().not.toExtend<RouteTable>();
   expectTypeOf<Row<'PUT /a', { access: 'admin' }>>().not.toExtend<RouteTable>();
+  expectTypeOf<Row<'POST /a', { access: 'company'; isReading: true }>>().not.toExtend<RouteTable>();
   expectTypeOf<
     Row<'PUT /a', { access: 'account'; showsCourier: 'nothing' }>
   >().not.toExtend<RouteTable>();

@@ -30,13 +30,14 @@ type FactsOfWriting =
   | (OpenToCouriers<'account'> & OfPubs<'account'>)
   | (OfPubs<'company' | 'pub'> & { readonly byEntered: ByEntered })
   | OfPubs<'admin'>
-  | Other<'entered' | 'client'>;
+  | Other<'entered' | 'client'>
+  | (Other<'pub'> & { readonly isReading: true });
 type FactsOfSocket =
   | Open
   | OpenToCouriers<'signed_in' | 'account' | 'courier'>
   | Other<'company' | 'pub' | 'admin' | 'entered' | 'client'>;
 
-type Facts = 'access' | 'openBy' | 'showsCourier' | 'changesGuestPage' | 'byEntered';
+type Facts = 'access' | 'openBy' | 'showsCourier' | 'changesGuestPage' | 'byEntered' | 'isReading';
 
 /** Calls by their names: one that lacks a fact which those of its access and method have does not compile. */
 export type RouteTable = {

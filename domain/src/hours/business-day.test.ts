@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { businessDayOf } from './business-day.ts';
+import { businessDayOf, endOfBusinessDay } from './business-day.ts';
 
 test.each([
   // Winter time: two hours before UTC.
@@ -49,4 +49,16 @@ test('a later moment never has an earlier day', () => {
       expect(dayOf(earlier) <= dayOf(later)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['at noon', '2026-11-20T10:00:00Z', '2026-11-21T03:00:00.000Z'],
+  ['in the night', '2026-11-21T02:59:00Z', '2026-11-21T03:00:00.000Z'],
+  [
+    'in the night in which the clocks go forward',
+    '2026-03-28T22:30:00Z',
+    '2026-03-29T02:00:00.000Z',
+  ],
+])('a business day ends at five, seen %s', (_, at, end) => {
+  expect(endOfBusinessDay(new Date(at), 'Europe/Chisinau').toISOString()).toBe(end);
 });

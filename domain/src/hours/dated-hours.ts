@@ -7,7 +7,7 @@ import {
   type Service,
   type WeekHours,
 } from './pub-hours.ts';
-import type { LocalMinute, Timeline } from './timeline.ts';
+import { PAST_DAYS, type LocalMinute, type Timeline } from './timeline.ts';
 import { MINUTES_A_DAY, weekdayOf, type DayHours } from './week-spans.ts';
 
 const DAYS_A_WEEK = 7;
@@ -33,6 +33,8 @@ export const dayOfDate = (date: string): number =>
 
 export const dateOfDay = (day: number): string =>
   new Date(day * MINUTES_A_DAY * 60_000).toISOString().slice(0, 10);
+
+const dayOf = (at: LocalMinute): number => Math.floor(at / MINUTES_A_DAY);
 
 function intervalOf(day: number, { start, end }: DayHours): Interval {
   const from = day * MINUTES_A_DAY + start;
@@ -131,9 +133,14 @@ function without(interval: Interval, breaks: readonly Interval[]): Interval[] {
 export const openIntervals = (hours: DatedHours, day: number): readonly Interval[] =>
   [...mergedUntil(hours, day, day + 1)].flatMap((interval) => without(interval, hours.breaks));
 
-function* openFrom(hours: DatedHours, firstDay: number, lastOrder: number): Generator<Interval> {
-  for (const interval of mergedFrom(hours, firstDay)) {
-    for (const { from, to } of without(interval, hours.breaks)) {
+/** What is left of these without the breaks, and without the last minutes before each closing. */
+function* openIn(
+  merged: Iterable<Interval>,
+  { breaks }: DatedHours,
+  lastOrder: number,
+): Generator<Interval> {
+  for (const interval of merged) {
+    for (const { from, to } of without(interval, breaks)) {
       if (from < to - lastOrder) yield { from, to: to - lastOrder };
     }
   }
@@ -146,8 +153,7 @@ export function timelineOf(
 ): Timeline {
   const lastOrder = what === 'takes_orders' ? hours.lastOrder : 0;
   // What began yesterday may last until now.
-  const around = (at: LocalMinute) =>
-    openFrom(hours, Math.floor(at / MINUTES_A_DAY) - 1, lastOrder);
+  const around = (at: LocalMinute) => openIn(mergedFrom(hours, dayOf(at) - 1), hours, lastOrder);
   return {
     isWithin: (at) => {
       for (const { from, to } of around(at)) {
@@ -162,6 +168,17 @@ export function timelineOf(
         if (to > after) return Number.isFinite(to) ? to : undefined;
       }
       return undefined;
+    },
+    previousChange: (until) => {
+      const earliest = until - PAST_DAYS * MINUTES_A_DAY;
+      // What began before these days may end in them, and what ends after them is cut off.
+      const merged = mergedUntil(hours, dayOf(earliest) - 2, dayOf(until) + 2);
+      let last = earliest - 1;
+      for (const { from, to } of openIn(merged, hours, lastOrder)) {
+        if (from > until) break;
+        last = to <= until ? to : from;
+      }
+      return last < earliest ? undefined : last;
     },
   };
 }

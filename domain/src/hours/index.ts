@@ -1,4 +1,4 @@
-export { businessDayOf } from './business-day.ts';
+export { businessDayOf, endOfBusinessDay } from './business-day.ts';
 export {
   dateOfDay,
   dayOfDate,
@@ -16,7 +16,14 @@ export { MAX_DAYS_BEFORE, orderUntilFor, type OrderUntil } from './order-until.t
 export * from './pub-hours.ts';
 export { endOfDay, readClock, startOfDay, startOfNamedDay, startOfNextDay } from './pub-clock.ts';
 export { holidays, nextHolidays, type Holiday, type HolidayDates } from './public-holidays.ts';
-export { timelineNow, weekTimeline, type TimelineNow } from './timeline.ts';
+export {
+  lastChange,
+  PAST_DAYS,
+  timelineNow,
+  weekTimeline,
+  type Timeline,
+  type TimelineNow,
+} from './timeline.ts';
 export {
   HOURS_STEP,
   MINUTES_A_DAY,

@@ -2,6 +2,7 @@ import { findClockChange, readClock } from './pub-clock.ts';
 import {
   isWithin,
   localTimeOf,
+  minutesSinceChange,
   minutesToChange,
   MINUTES_A_DAY,
   type WeekSpan,
@@ -15,7 +16,12 @@ export type Timeline = {
   readonly isWithin: (at: LocalMinute) => boolean;
   /** The first later minute at which that changes; undefined when nothing ever changes. */
   readonly nextChange: (after: LocalMinute) => LocalMinute | undefined;
+  /** The latest minute up to this one at which that changed, at most `PAST_DAYS` ago; undefined without one. */
+  readonly previousChange: (until: LocalMinute) => LocalMinute | undefined;
 };
+
+/** How far one looks back on hours: the last opening of a pub that opens once a week is within. */
+export const PAST_DAYS = 8;
 
 export type TimelineNow = {
   readonly isWithin: boolean;
@@ -37,6 +43,10 @@ export function weekTimeline(spans: readonly WeekSpan[]): Timeline {
     nextChange: (after) => {
       const wait = minutesToChange(spans, localTimeOf(after));
       return wait === undefined ? undefined : after + wait;
+    },
+    previousChange: (until) => {
+      const ago = minutesSinceChange(spans, localTimeOf(until));
+      return ago === undefined ? undefined : until - ago;
     },
   };
 }
@@ -65,4 +75,19 @@ export function timelineNow(timeline: Timeline, timeZone: string, now: Date): Ti
     isWithin: timeline.isWithin(here),
     nextChange: nextChangeAfter(timeline, timeZone, { now, here }),
   };
+}
+
+/** When a span began or ended last, this moment included; undefined when none did in the last `PAST_DAYS`. */
+export function lastChange(timeline: Timeline, timeZone: string, now: Date): Date | undefined {
+  const here = localMinuteOf(timeZone, now);
+  const last = timeline.previousChange(here);
+  if (last === undefined) return undefined;
+  const change = new Date((Math.floor(now.getTime() / MINUTE_MS) - (here - last)) * MINUTE_MS);
+  const shift = findClockChange(timeZone, new Date(change.getTime() - MINUTE_MS), now);
+  if (!shift) return change;
+  const beforeShift = new Date(shift.getTime() - MINUTE_MS);
+  const isChangedByShift =
+    timeline.isWithin(localMinuteOf(timeZone, beforeShift)) !==
+    timeline.isWithin(localMinuteOf(timeZone, shift));
+  return isChangedByShift ? shift : lastChange(timeline, timeZone, beforeShift);
 }

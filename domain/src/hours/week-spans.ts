@@ -57,6 +57,19 @@ export function minutesToChange(spans: readonly WeekSpan[], at: LocalTime): numb
   return waits.find((wait) => isMinuteWithin(spans, (now + wait) % MINUTES_A_WEEK) !== isWithinNow);
 }
 
+/** Minutes on the pub's clock since a span began or ended, 0 at that minute; undefined when nothing ever changes. */
+export function minutesSinceChange(spans: readonly WeekSpan[], at: LocalTime): number | undefined {
+  const now = at.weekday * MINUTES_A_DAY + at.minute + MINUTES_A_WEEK;
+  const isChange = (minute: number): boolean =>
+    isMinuteWithin(spans, minute % MINUTES_A_WEEK) !==
+    isMinuteWithin(spans, (minute - 1) % MINUTES_A_WEEK);
+  return spans
+    .flatMap(({ from, to }) => [from, to])
+    .map((edge) => (((now - edge) % MINUTES_A_WEEK) + MINUTES_A_WEEK) % MINUTES_A_WEEK)
+    .toSorted((a, b) => a - b)
+    .find((ago) => isChange(now - ago));
+}
+
 /** The part of a span after Sunday's midnight belongs to the start of the week. */
 function withinOneWeek({ from, to }: WeekSpan): WeekSpan[] {
   if (to <= MINUTES_A_WEEK) return [{ from, to }];

@@ -90,6 +90,7 @@ export { promisedSpan } from './times/promised-span.ts';
 export { banknotesAbove, changeOf, mayNeedChange } from './facts/change-from.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {
+  judgeOrder,
   refuseOrder,
   type Intake,
   type OrderRefusal,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plainTerms } from '../../shipping/index.ts';
-import { byOrderType, refuseOrder, type OrderRequest, type PubConditions } from '../index.ts';
+import {
+  byOrderType,
+  judgeOrder,
+  refuseOrder,
+  type OrderRequest,
+  type PubConditions,
+} from '../index.ts';
 
 const vertices = [
   { lat: 47, lng: 28 },
@@ -171,5 +177,70 @@ describe('refuseOrder', () => {
 
   it('accepts a delivery although in-place ordering is off', () => {
     expect(refuseOrder({ ...pub, hasInPlaceOrder: false }, delivery).ok).toBe(true);
+  });
+});
+
+const paused = { delivery: UNTIL, in_place: UNTIL, pick_up: UNTIL };
+const badLines = [...linesOf(201), { dishId: 1, count: 0 }];
+const worst: Partial<PubConditions> = {
+  isExpired: true,
+  hasInPlaceOrder: false,
+  hasPickUpOrder: false,
+  isDeliveryAvailable: false,
+  pausedUntil: paused,
+  intake: shut,
+  acceptedPayments: [],
+  tables: '1-40',
+  zones: [{ ...zone, closedUntil: new Date(UNTIL) }],
+};
+const ofAnyType = ['pub_expired', 'order_line_limit_exceeded', 'dish_count_is_invalid'];
+
+describe('judgeOrder', () => {
+  it.each<readonly [string, OrderRequest, readonly string[]]>([
+    [
+      'a delivery',
+      { ...delivery, dishes: badLines },
+      [
+        ...ofAnyType,
+        'delivery_is_off',
+        'pub_is_paused',
+        'pub_is_closed',
+        'zone_is_closed',
+        'payment_type_not_offered',
+      ],
+    ],
+    [
+      'an order at a table',
+      { ...inPlace, dishes: badLines, table: '99' },
+      [...ofAnyType, 'in_place_order_is_off', 'pub_is_paused', 'pub_is_closed', 'table_is_unknown'],
+    ],
+    [
+      'an order to collect',
+      { ...toCollect, dishes: badLines },
+      [...ofAnyType, 'pick_up_is_off', 'pub_is_paused', 'pub_is_closed'],
+    ],
+  ])('tells every rule that %s breaks, in the sequence in which one is told', (_, order, codes) => {
+    const { refusals } = judgeOrder({ ...pub, ...worst }, order);
+    expect(refusals.map(({ code }) => code)).toEqual(codes);
+    expect(refuseOrder({ ...pub, ...worst }, order)).toEqual(refusals[0]);
+  });
+
+  it.each([
+    ['an empty basket', { dishes: [] }, ['basket_is_empty']],
+    [
+      'no place and no payment',
+      { point: undefined, paymentType: undefined },
+      ['location_is_required', 'payment_type_not_offered'],
+    ],
+    ['a place outside', { point: { lat: 46, lng: 28.5 } }, ['outside_delivery_zones']],
+  ])('tells those of %s and no others', (_, change, codes) => {
+    const { refusals } = judgeOrder(pub, { ...delivery, ...change });
+    expect(refusals.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('knows the zone also when something else refuses the order', () => {
+    const judged = judgeOrder({ ...pub, intake: shut }, delivery);
+    expect(judged).toMatchObject({ refusals: [{ code: 'pub_is_closed' }], zone });
+    expect(judgeOrder(pub, delivery)).toEqual({ refusals: [], zone });
   });
 });

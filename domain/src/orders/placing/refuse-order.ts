@@ -67,16 +67,25 @@ export type OrderRefusal =
   | Refusal<'pub_is_closed', { opens_at?: string }>
   | NonNullable<ReturnType<typeof refuseClosedZone>>;
 
-/** Whether the pub takes orders of this type now: it offers them, has not paused them, and is open for those that keep its hours. */
-function refuseType(pub: PubConditions, orderType: OrderType): OrderRefusal | undefined {
+/** Why the pub takes no orders of this type now: it does not offer them, has paused them, or is closed for those that keep its hours. */
+function* refusalsOfType(pub: PubConditions, orderType: OrderType): Generator<OrderRefusal> {
   const { isDeliveryAvailable, hasLocation, intake } = pub;
   const offering = { ...pub, offersDelivery: isDeliveryAvailable && hasLocation };
-  if (!isOfferedBy[orderType](offering)) return refuse(refusalWhenOff[orderType]);
+  if (!isOfferedBy[orderType](offering)) yield refuse(refusalWhenOff[orderType]);
   const until = pub.pausedUntil[orderType];
-  if (until !== null) return refuse('pub_is_paused', { paused_until: until });
+  if (until !== null) yield refuse('pub_is_paused', { paused_until: until });
   const { isOpen, opensAt } = intake[orderType];
-  if (isOpen) return undefined;
-  return refuse('pub_is_closed', opensAt === undefined ? {} : { opens_at: opensAt });
+  if (!isOpen) yield refuse('pub_is_closed', opensAt === undefined ? {} : { opens_at: opensAt });
+}
+
+function* refusalsOfLines(dishes: OrderRequest['dishes']): Generator<OrderRefusal> {
+  if (dishes.length === 0) yield refuse('basket_is_empty');
+  if (dishes.length > MAX_LINES_OF_ORDER) {
+    yield refuse('order_line_limit_exceeded', { limit: MAX_LINES_OF_ORDER });
+  }
+  if (dishes.some(({ count }) => !Number.isInteger(count) || count < 1)) {
+    yield refuse('dish_count_is_invalid');
+  }
 }
 
 function refuseTable({ tables }: PubConditions, table: string): OrderRefusal | undefined {
@@ -94,26 +103,35 @@ function zoneOf(
   return (found.ok && refuseClosedZone(found.value, clock)) || found;
 }
 
+/** Every rule by which a pub refuses an order now, in the sequence in which one is told, and the zone that serves it. */
+type JudgedOrder = {
+  readonly refusals: readonly OrderRefusal[];
+  readonly zone: PricedZone | undefined;
+};
+
+/** The only function that judges whether a pub takes an order now. */
+export function judgeOrder(pub: PubConditions, order: OrderRequest): JudgedOrder {
+  const { orderType, table, point, paymentType } = order;
+  const zone = needsAddress[orderType] ? zoneOf(pub, point) : accept(undefined);
+  const ofTable = needsTable[orderType] ? refuseTable(pub, table) : undefined;
+  const isPaid =
+    !needsPayment[orderType] || pub.acceptedPayments.some((one) => one === paymentType);
+  const refusals = [
+    ...(pub.isExpired ? [refuse('pub_expired')] : []),
+    ...refusalsOfLines(order.dishes),
+    ...refusalsOfType(pub, orderType),
+    ...(ofTable ? [ofTable] : []),
+    ...(zone.ok ? [] : [zone]),
+    ...(isPaid ? [] : [refuse('payment_type_not_offered')]),
+  ];
+  return { refusals, zone: zone.ok ? zone.value : undefined };
+}
+
 /** Whether a pub accepts this order now, and for one with an address the zone that serves it. */
 export function refuseOrder(
   pub: PubConditions,
   order: OrderRequest,
 ): Accepted<PricedZone | undefined> | OrderRefusal {
-  if (pub.isExpired) return refuse('pub_expired');
-  if (order.dishes.length === 0) return refuse('basket_is_empty');
-  if (order.dishes.length > MAX_LINES_OF_ORDER) {
-    return refuse('order_line_limit_exceeded', { limit: MAX_LINES_OF_ORDER });
-  }
-  if (order.dishes.some(({ count }) => !Number.isInteger(count) || count < 1)) {
-    return refuse('dish_count_is_invalid');
-  }
-  const { orderType, table, point, paymentType } = order;
-  const refusal =
-    refuseType(pub, orderType) ?? (needsTable[orderType] ? refuseTable(pub, table) : undefined);
-  if (refusal) return refusal;
-  const zone = needsAddress[orderType] ? zoneOf(pub, point) : accept(undefined);
-  if (!zone.ok) return zone;
-  const isPaid =
-    !needsPayment[orderType] || pub.acceptedPayments.some((one) => one === paymentType);
-  return isPaid ? zone : refuse('payment_type_not_offered');
+  const { refusals, zone } = judgeOrder(pub, order);
+  return refusals[0] ?? accept(zone);
 }

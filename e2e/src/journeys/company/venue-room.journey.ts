@@ -23,6 +23,7 @@ const pages = [
   '/table-cards',
   '/shipping',
   '/shipping/hours',
+  '/shipping/why',
 ];
 
 /** Those of the pub that may be longer, and those of others; of each only that nothing moves while it loads. */

@@ -24,6 +24,7 @@ import type { OrderRow } from './tables.ts';
 import { pointForReader } from './personal-data/without-contacts.ts';
 import { listTimes } from './placing/assessing/list-times.ts';
 import { quoteOrder } from './placing/assessing/quote-order.ts';
+import { explainOrder } from './placing/why/explain-order.ts';
 import { markLines } from './editing/mark-lines.ts';
 import { leaveOut } from './editing/leave-out.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
@@ -117,6 +118,9 @@ function registerReading(router: Router, deps: DeskDeps): void {
     points: (await listDeliveryPoints(deps.db, scope)).map((point) =>
       pointForReader({ deps, kind: 'company' }, point),
     ),
+  }));
+  router.call('POST /api/company/:companyID/pubs/:pubID/why', async ({ scope, body }) => ({
+    why: await explainOrder(deps, scope, body),
   }));
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/orders/:orderID',

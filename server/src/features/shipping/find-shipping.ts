@@ -15,6 +15,8 @@ export type DeliverySettings = {
   readonly hasSavedHours: boolean;
   readonly deliveryType: DeliveryType;
   readonly addsCommission: boolean;
+  /** How long a delivery takes; 0 while the pub has not said it. */
+  readonly minutes: { readonly from: number; readonly to: number };
   readonly acceptedPayments: readonly PaymentType[];
   readonly zones: readonly DeliveryZone[];
   readonly later: LaterSettings;
@@ -35,6 +37,7 @@ export async function findShipping(
     hasSavedHours: row.work_hours_saved_at !== null,
     deliveryType: row.delivery_type,
     addsCommission: row.add_commission_to_dish_prices,
+    minutes: { from: row.shipping_time_from, to: row.shipping_time_to },
     acceptedPayments: offeredPayments(row),
     zones: zones.map(toZone),
     later: row.later ?? DEFAULT_LATER,

@@ -87,6 +87,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`POST ${pub}/couriers`]: { courier_id: 'any courier, who has to confirm' },
   'POST /api/client/pub/:pubID/orders/quote': lines,
   'POST /api/client/pub/:pubID/orders/times': lines,
+  [`POST ${pub}/why`]: lines,
   'POST /api/client/pub/:pubID/orders': {
     ...lines,
     delivery_price: 'ignored',

@@ -3,6 +3,7 @@ import { dateOfDay, readClock, type HoursException } from '@comanda/domain/hours
 import { useMemo } from 'react';
 import { useNow } from '../../lib/clock/use-now.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { Link } from '../../lib/routes/link.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { usePopup } from '../../ui/popup/use-popup.ts';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
@@ -31,7 +32,11 @@ export function HoursScreen({ pub, onHours }: Props) {
     <HoursPlaceProvider value={place}>
       <Page maxWidth={760}>
         <BarPath parts={[pub.name, t('hours.title')]} />
-        <PageHeader title={t('hours.title')} note={t('hours.what_counts')} />
+        <PageHeader
+          title={t('hours.title')}
+          note={t('hours.what_counts')}
+          actions={<Link to={`/admin/pub/${pub.id}/shipping/why`}>{t('orders.why_link')}</Link>}
+        />
         <WeekCard />
         <DaysCard today={today} onOpen={editing.open} />
         <HolidaysCard today={today} onOpen={editing.open} />

@@ -4,7 +4,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import { listOrderableDishes } from '../../menu/index.ts';
 import { findPub, lockCurrencyId } from '../../pubs/index.ts';
-import { refusalOfItems } from '../placing/assessing/assess-basket.ts';
+import { refusalsOfItems } from '../placing/assessing/assess-basket.ts';
 import { chosenOf } from '../placing/assessing/basket.ts';
 import type { NewLineRow, LineRow, OrderRow } from '../tables.ts';
 import { createDishPricing } from '../placing/assessing/line-options.ts';
@@ -191,7 +191,7 @@ export async function buildEditedLines(
       return { ...kept, ...fresh, note, count: match.count };
     }),
   );
-  const refusal = refusalOfItems(lines, []);
+  const [refusal] = refusalsOfItems(lines, []);
   if (refusal) throw new AppError(refusal.code, refusal.facts);
   return lines;
 }

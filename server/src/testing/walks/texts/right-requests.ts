@@ -299,6 +299,7 @@ function rightFields(
     revision: undefined,
     action_id: undefined,
     from: undefined,
+    at: undefined,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { OptionGroup } from '@comanda/contract/menu';
-import type { Order } from '@comanda/contract/orders';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,11 +13,11 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './dish-picker.module.css';
 import { DishRow } from './dish-row.tsx';
-import { findDishes, offeredTo, type PubDish } from './pub-dishes.ts';
+import { findDishes, offeredTo, type PickedFor, type PubDish } from './pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
 type Props = {
-  readonly order: Order;
+  readonly order: PickedFor;
   readonly dishes: UseQueryResult<readonly PubDish[]>;
   /** The pub's option groups, once they are loaded. */
   readonly groups: readonly OptionGroup[];

@@ -1,4 +1,3 @@
-import type { Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { readClock } from '@comanda/domain/hours';
 import { isServedAt, isSoldOut } from '@comanda/domain/menu';
@@ -14,7 +13,7 @@ import { chargedPrice, menuPrice } from './edit-prices.ts';
 import { countOf, pickedFromMenu } from './dish-lines.ts';
 import styles from './dish-picker.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import type { PubDish } from './pub-dishes.ts';
+import type { PickedFor, PubDish } from './pub-dishes.ts';
 
 /** The mark appears and disappears this soon after its time. */
 const TICK_MS = 15_000;
@@ -25,7 +24,7 @@ type Props = {
   readonly item: PubDish;
   /** Its option groups, once they are loaded. */
   readonly groups: readonly OfferedGroup[];
-  readonly order: Order;
+  readonly order: PickedFor;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 };

@@ -17,6 +17,9 @@ export type PubDish = {
   readonly folded: string;
 };
 
+/** What of an order prices and counts the dishes that can be added to it. */
+export type PickedFor = Pick<Order, 'dishes' | 'currency_id' | 'commission_percent'>;
+
 type In = {
   readonly category: Pick<Category, 'name' | 'serving_hours'>;
   readonly menu: Pick<Menu, 'serving_hours'>;

@@ -55,7 +55,7 @@ export const category = {
 };
 
 /** Three dishes that guests see and three hidden ones, one for each reason. */
-const menu: FakeCalls = {
+export const menu: FakeCalls = {
   [`GET ${PUB}/menus`]: () => ({
     ok: true,
     menus: [

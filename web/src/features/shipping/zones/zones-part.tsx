@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { Link } from '../../../lib/routes/link.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Switch } from '../../../ui/field/choice.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -51,6 +52,7 @@ type ZonesProps = Props & { readonly deliveries: readonly LatLng[] | undefined }
 
 function Zones({ shipping, location, deliveries }: ZonesProps) {
   const { t } = useText();
+  const { pubID } = useShippingPlace().params;
   const title = t('shipping.zones');
   const { draft, dispatch, events } = useZoneDraft(shipping.shapes);
   const { zones } = draft;
@@ -84,6 +86,9 @@ function Zones({ shipping, location, deliveries }: ZonesProps) {
         onEditor={setEditor}
         deliveries={deliveries}
       />
+      <p>
+        <Link to={`/admin/pub/${pubID}/shipping/why`}>{t('orders.why_link')}</Link>
+      </p>
       <ZoneTable
         shipping={shipping}
         draft={draft}

@@ -4,10 +4,10 @@ import {
   byOrderType,
   COMMISSION_PERCENT,
   conditionsOfRehearsal,
+  judgeOrder,
   MAX_DISH_COUNT,
   orderTypeTable,
   priceOrder,
-  refuseOrder,
   type Intake,
   type OrderPrice,
   type OrderType,
@@ -52,6 +52,8 @@ export type Assessment = {
   readonly notServedDishes: readonly NotServedDish[];
   readonly price: OrderPrice;
   readonly refusal: Refusal<ErrorCode> | undefined;
+  /** Every rule that says no, in the sequence in which one is told: the first is `refusal`. */
+  readonly refusals: readonly Refusal<ErrorCode>[];
 };
 
 type Given = {
@@ -94,9 +96,9 @@ function conditionsOf({ terms, timing, isRehearsal = false }: Conditions): PubCo
   return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
 }
 
-function refusalOf(request: QuoteRequest, conditions: Conditions) {
+function judge(request: QuoteRequest, conditions: Conditions) {
   const { point } = conditions;
-  return refuseOrder(conditionsOf(conditions), {
+  return judgeOrder(conditionsOf(conditions), {
     orderType: request.order_type,
     point,
     paymentType: request.payment_type === '' ? undefined : request.payment_type,
@@ -111,8 +113,8 @@ function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
 }
 
 /** A price is shown before all fields are filled in, so the zone is looked up in any case. */
-function zoneOf(outcome: ReturnType<typeof refusalOf>, { terms, point }: Conditions) {
-  if (outcome.ok) return outcome.value;
+function zoneOf(judged: ReturnType<typeof judge>, { terms, point }: Conditions) {
+  if (judged.zone) return judged.zone;
   const found = point ? findZone(terms.shipping.zones, point) : undefined;
   return found?.ok ? found.value : undefined;
 }
@@ -126,10 +128,10 @@ export async function assessBasket(
   const { now } = given;
   const point = pointOf(request);
   const timing = timingOf(terms, request, { point, now });
-  const conditions = { ...given, terms, point, timing };
   const { cookAt } = timing;
-  const outcome = refusalOf(request, conditions);
-  const zone = zoneOf(outcome, conditions);
+  const conditions = { ...given, terms, point, timing };
+  const judged = judge(request, conditions);
+  const zone = zoneOf(judged, conditions);
   const hasCommission =
     orderTypeTable.hasCommission[request.order_type] && terms.shipping.addsCommission;
   const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
@@ -169,7 +171,30 @@ export async function assessBasket(
     };
   });
   const price = priceOrder({ lines, commissionPercent, zone });
-  const judged = { orderType, timing, now };
+  const asked = { orderType, timing, now };
+  const ofGuests = (found: () => readonly (Refusal<ErrorCode> | undefined)[]) =>
+    given.isRehearsal ? [] : found();
+  const refusals: readonly Refusal<ErrorCode>[] = [
+    refusalOfTime(terms, asked, request.wanted_at),
+    ...judged.refusals,
+    ...ofGuests(() => [refusalOfShut(terms, asked)]),
+    ...refusalsOfItems(items, goneDishIds),
+    refusalOfSoldOut(soldOutDishIds),
+    refusalOfNotServed(notServedDishes),
+    ...ofGuests(() => [
+      refusalOfCutOff(
+        terms,
+        asked,
+        dishIds.map((id) => dishes.get(id)),
+      ),
+    ]),
+    refusalOfOptions(lines),
+    refusalOfNotes(terms, items),
+    ...ofGuests(() => [
+      refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }),
+      zone && refuseBelowMinimum(zone, price.dishTotalMinor),
+    ]),
+  ].filter((refusal) => refusal !== undefined);
   return {
     terms,
     orderType,
@@ -182,40 +207,21 @@ export async function assessBasket(
     soldOutDishIds,
     notServedDishes,
     price,
-    refusal:
-      refusalOfTime(terms, judged, request.wanted_at) ??
-      (outcome.ok
-        ? (refusalOfShut(terms, judged) ??
-          refusalOfItems(items, goneDishIds) ??
-          refusalOfSoldOut(soldOutDishIds) ??
-          refusalOfNotServed(notServedDishes) ??
-          (given.isRehearsal
-            ? undefined
-            : refusalOfCutOff(
-                terms,
-                judged,
-                dishIds.map((id) => dishes.get(id)),
-              )) ??
-          refusalOfOptions(lines) ??
-          refusalOfNotes(terms, items) ??
-          (given.isRehearsal
-            ? undefined
-            : (refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }) ??
-              (zone && refuseBelowMinimum(zone, price.dishTotalMinor)))))
-        : outcome),
+    refusal: refusals[0],
+    refusals,
   };
 }
 
 /** Checks that need the menu and the sum of repeated lines. */
-export function refusalOfItems(
+export function refusalsOfItems(
   items: readonly { readonly count: number }[],
   goneDishIds: readonly number[],
-): Refusal<'dish_count_is_invalid' | 'dish_not_available'> | undefined {
-  if (goneDishIds.length > 0) {
-    return refuse('dish_not_available', { dish_ids: goneDishIds });
-  }
+): readonly Refusal<'dish_count_is_invalid' | 'dish_not_available'>[] {
   const isTooMany = items.some(({ count }) => count > MAX_DISH_COUNT);
-  return isTooMany ? refuse('dish_count_is_invalid') : undefined;
+  return [
+    ...(goneDishIds.length > 0 ? [refuse('dish_not_available', { dish_ids: goneDishIds })] : []),
+    ...(isTooMany ? [refuse('dish_count_is_invalid')] : []),
+  ];
 }
 
 /** Of guests only: a pub may put what is left into an order. */

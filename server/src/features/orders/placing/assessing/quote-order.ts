@@ -1,38 +1,24 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import type { Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../../pubs/index.ts';
 import { refusalOfLeft } from './refusal-of-left.ts';
 import { refusalOfSlot } from './refusal-of-slot.ts';
 import { namesView, optionsView } from '../../views.ts';
-import { assessBasket } from './assess-basket.ts';
+import { assessBasket, type Assessment } from './assess-basket.ts';
 import { portionsToTake } from '../order-rows.ts';
 import { refusalOfWaiting } from './order-bounds.ts';
 import type { PubTermsReader } from '../../pub-terms.ts';
 
 type QuoteDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
 
-/** Prices a basket like an order that is placed now; writes nothing. */
-export async function quoteOrder(
-  { db, clock, pubTerms }: QuoteDeps,
-  pubId: number,
-  request: QuoteRequest,
-): Promise<Quote> {
-  const terms = await pubTerms.read(pubId);
-  if (!terms) throw new AppError('not_found');
-  const now = clock.now();
-  const assessment = await assessBasket(terms, request, { now });
-  const { lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone, refusal } =
+/** A priced basket as its guest gets it, with the first rule that says no. */
+export function quoteView(assessment: Assessment, refused: Refusal | undefined, now: Date): Quote {
+  const { terms, lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone } =
     assessment;
   const problems = lines.flatMap((line) => line.problems);
-  const { language } = request;
-  const portions = portionsToTake(assessment, now);
-  const refused =
-    refusal ??
-    (await refusalOfWaiting({ db, clock }, terms, request)) ??
-    (await refusalOfSlot(db, assessment)) ??
-    (await refusalOfLeft(db, { terms, language }, portions));
   const missing = zone ? price.missingToFreeMinor : undefined;
   const next = zone && price.nextStep;
   return {
@@ -57,10 +43,29 @@ export async function quoteOrder(
       : null,
     ...(zone && zone.extraMinutes > 0 && { zone_minutes: zone.extraMinutes }),
     client_total: toAmount(price.clientTotalMinor),
-    ...(terms.shipping.later.order_types.includes(request.order_type) && {
+    ...(terms.shipping.later.order_types.includes(assessment.orderType) && {
       takes_later: true as const,
     }),
     ...temporaryStateOf(terms.pub, now),
     refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
   };
+}
+
+/** Prices a basket like an order that is placed now; writes nothing. */
+export async function quoteOrder(
+  { db, clock, pubTerms }: QuoteDeps,
+  pubId: number,
+  request: QuoteRequest,
+): Promise<Quote> {
+  const terms = await pubTerms.read(pubId);
+  if (!terms) throw new AppError('not_found');
+  const now = clock.now();
+  const assessment = await assessBasket(terms, request, { now });
+  const { language } = request;
+  const refused =
+    assessment.refusal ??
+    (await refusalOfWaiting({ db, clock }, terms, request)) ??
+    (await refusalOfSlot(db, assessment)) ??
+    (await refusalOfLeft(db, { terms, language }, portionsToTake(assessment, now)));
+  return quoteView(assessment, refused, now);
 }

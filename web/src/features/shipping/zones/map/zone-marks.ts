@@ -12,7 +12,8 @@ export type ZoneMarks = {
   readonly show: (zones: readonly Shape[], looks: ZoneLooks) => void;
 };
 
-const PANE = 'zone-marks';
+/** Above all else on a map, unless the map says otherwise. */
+export const MARKS_PANE = 'zone-marks';
 
 function numberIcon(number: number, color: string, name = '') {
   const badge = document.createElement('b');
@@ -24,7 +25,7 @@ function numberIcon(number: number, color: string, name = '') {
 /** Over the zones: their numbers, and hatching for zones without a price. */
 export function createZoneMarks(map: Map, hatch: string): ZoneMarks {
   // Above the areas, beneath the corners that are dragged.
-  const pane = map.createPane(PANE);
+  const pane = map.createPane(MARKS_PANE);
   pane.style.zIndex = '615';
   pane.style.pointerEvents = 'none';
   const marks = layerGroup().addTo(map);
@@ -32,7 +33,7 @@ export function createZoneMarks(map: Map, hatch: string): ZoneMarks {
     show: (zones, { unpriced, names }) => {
       marks.clearLayers();
       for (const [index, { shape_id, color, vertices }] of zones.entries()) {
-        const quiet = { pane: PANE, interactive: false } as const;
+        const quiet = { pane: MARKS_PANE, interactive: false } as const;
         const area = polygon([...vertices], {
           ...quiet,
           stroke: false,
