@@ -1,0 +1,108 @@
+import type { CallBody } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
+import type { NewOrder } from '@comanda/contract/orders';
+import { DEFAULT_LATER } from '@comanda/domain/later';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { offerAsSide, setLeftCount } from '../../../testing/builders/left-count-builders.ts';
+import {
+  aDeliveringPub,
+  anOrder,
+  setStatus,
+  tryOrder,
+  type ADeliveringPub,
+  type AnOrder,
+} from '../../../testing/builders/order-builders.ts';
+import { aPrinter } from '../../../testing/printing/a-printer.ts';
+
+const PUB = '/api/company/:companyID/pubs/:pubID' as const;
+const ORDER = `${PUB}/orders/:orderID` as const;
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+type Hours = CallBody<`PUT ${typeof PUB}/hours`>['hours'];
+
+let t: TestApp;
+let pub: ADeliveringPub;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+beforeEach(async () => {
+  // A Friday, 19:00 in Chișinău.
+  t.clock.set('2026-11-20T17:00:00Z');
+  pub = await aDeliveringPub(t);
+  await t.call(`PUT ${PUB}`, { ...of(), body: { has_pick_up_order: true } });
+  await take();
+});
+afterAll(() => t.close());
+
+const on = (time: string, day = 20) => `2026-11-${day}T${time}:00.000Z`;
+const of = () => ({ params: pub.ids, as: pub.company });
+const take = (change: Partial<CallBody<`PUT ${typeof PUB}/later`>['later']> = {}) =>
+  t.call(`PUT ${PUB}/later`, {
+    ...of(),
+    body: { later: { ...DEFAULT_LATER, order_types: ['pick_up', 'delivery'], ...change } },
+  });
+const collected = (wanted?: string, count = 1): NewOrder => ({
+  order_type: 'pick_up',
+  client_name: 'Ana',
+  main_phone_number: '069123456',
+  dishes: [{ dish_id: pub.dishes[0].id, count }],
+  ...(wanted !== undefined && { wanted_at: wanted }),
+});
+const tryThis = async (body: NewOrder) => {
+  const answer = await tryOrder(t, pub, { body });
+  return answer.status === 201 ? 'placed' : (answer.body as { code?: string }).code;
+};
+const tryAt = (wanted: string, count = 1) => tryThis(collected(wanted, count));
+const orderAt = (wanted: string) => anOrder(t, pub, collected(wanted));
+const read = async ({ ids }: AnOrder) =>
+  (await t.call(`GET ${ORDER}`, { params: ids, as: pub.company })).order;
+const ticketsOf = async ({ id }: AnOrder) =>
+  (await t.deps.db.selectFrom('print_job').where('order_id', '=', id).execute()).length;
+const accept = ({ ids }: AnOrder) =>
+  t.call(`PUT ${ORDER}/accept`, { params: ids, as: pub.company, body: { minutes: 20 } });
+/** The pub's session is short. */
+async function runTasksAt(time: string): Promise<void> {
+  const before = t.clock.now().toISOString();
+  t.clock.set(time);
+  await t.app.tasks.runDue();
+  t.clock.set(before);
+}
+const sellOut = (dishID: number, until: string) =>
+  t.call(`PUT ${PUB}/dishes/:dishID/sold-out`, {
+    params: { ...pub.ids, dishID },
+    as: pub.company,
+    body: { until: until as 'tomorrow' },
+  });
+const shut = (from: string, is_shut = true) =>
+  t.send(`PUT ${PUB}/slots`, { ...of(), body: { from, is_shut } });
+async function saveHours(
+  span: { readonly start: number; readonly end: number },
+  exceptions: Hours['exceptions'] = [],
+): Promise<void> {
+  const { hours_revision: revision } = (await t.call(`GET ${PUB}`, of())).pub;
+  const follows = { week: null, follows: 'opening', last_order: 0 } as const;
+  const opening = { week: [{ days: ALL_DAYS, ...span }], follows: null, last_order: 0 };
+  const services = { opening, delivery: follows, pick_up: follows };
+  await t.call(`PUT ${PUB}/hours`, {
+    ...of(),
+    body: { revision, hours: { services, periods: [], exceptions } },
+  });
+}
+
+it.each([
+  '0001-01-01T00:00:00Z',
+  '1000-01-01T00:00:00Z',
+  '9999-12-31T23:30:00Z',
+  '9999-99-99T99:99:99Z',
+  '0000-00-00T00:00:00Z',
+])('a time that no pub could offer, %s, is refused at once', async (wanted) => {
+  const closed = { kind: 'closed', spans: [], text: {} } as const;
+  const services = ['opening', 'delivery', 'pick_up'] as const;
+  // Hours that never end, and a holiday: they are read day by day until after it.
+  await saveHours({ start: 0, end: 1440 }, [
+    { ...closed, services: [...services], from: '2027-01-01', to: '2027-01-01' },
+  ]);
+  const before = performance.now();
+  expect(await tryAt(wanted)).toBe('time_is_not_offered');
+  expect(performance.now() - before).toBeLessThan(3_000);
+});
