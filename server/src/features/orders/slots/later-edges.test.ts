@@ -106,3 +106,14 @@ it.each([
   expect(await tryAt(wanted)).toBe('time_is_not_offered');
   expect(performance.now() - before).toBeLessThan(3_000);
 });
+
+it('accepted when its kitchen should have begun, an order has the minutes of its pub, before that its own time', async () => {
+  await take({ lead_minutes: 0 });
+  const [late, other] = [await orderAt(on('17:30')), await orderAt(on('18:00'))];
+  // Its kitchen should have begun at 17:10, and the task has not run.
+  t.clock.set(on('17:12'));
+  await accept(late);
+  await accept(other);
+  expect((await read(late)).promised_at).toBe(on('17:32'));
+  expect((await read(other)).promised_at).toBe(on('18:00'));
+});
