@@ -117,3 +117,48 @@ it('accepted when its kitchen should have begun, an order has the minutes of its
   expect((await read(late)).promised_at).toBe(on('17:32'));
   expect((await read(other)).promised_at).toBe(on('18:00'));
 });
+
+describe('when its kitchen would begin, an order', () => {
+  const begun = async (change: (order: AnOrder) => Promise<unknown>) => {
+    await aPrinter(t, pub);
+    const order = await orderAt(on('18:00'));
+    await accept(order);
+    await change(order);
+    await sellOut(pub.dishes[0].id, '9999-12-31T00:00:00.000Z');
+    await runTasksAt(on('17:40'));
+    return order;
+  };
+
+  it.each(['at_courier', 'completed', 'canceled'] as const)(
+    'that is %s is neither printed nor asked about',
+    async (to) => {
+      const order = await begun((one) => must(setStatus(t, pub, { order: one, to })));
+      expect(await ticketsOf(order)).toBe(0);
+      const now = await read(order);
+      expect(now).not.toHaveProperty('missing_dish_ids');
+      expect(now).not.toHaveProperty('is_ahead');
+    },
+  );
+
+  it('that is prepared is not asked about', async () => {
+    const order = await begun(({ ids }) =>
+      t.call(`PUT ${ORDER}/update-prepared`, {
+        params: ids,
+        as: pub.company,
+        body: { prepared: true },
+      }),
+    );
+    expect(await read(order)).not.toHaveProperty('missing_dish_ids');
+  });
+
+  it('that was canceled and goes on again is printed once', async () => {
+    const order = await begun(async (one) => {
+      await must(setStatus(t, pub, { order: one, to: 'canceled' }));
+      await must(setStatus(t, pub, { order: one, to: 'preparing' }));
+      expect(await ticketsOf(one)).toBe(0);
+    });
+    await runTasksAt(on('17:41'));
+    expect(await ticketsOf(order)).toBe(1);
+    expect((await read(order)).missing_dish_ids).toEqual([pub.dishes[0].id]);
+  });
+});
