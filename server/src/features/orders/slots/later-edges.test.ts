@@ -162,3 +162,38 @@ describe('when its kitchen would begin, an order', () => {
     expect((await read(order)).missing_dish_ids).toEqual([pub.dishes[0].id]);
   });
 });
+
+describe('a shut slot', () => {
+  it('is opened also where slots have got another length', async () => {
+    await take({ slot_minutes: 15 });
+    await shut(on('18:15'));
+    await take({ slot_minutes: 60 });
+    expect(await tryAt(on('18:00'))).toBe('slot_is_shut');
+    await shut(on('18:00'), false);
+    expect(await tryAt(on('18:00'))).toBe('placed');
+    await shut(on('19:00'));
+    await take({ slot_minutes: 15 });
+    await shut(on('19:15'), false);
+    const codes = [];
+    for (const time of ['19:00', '19:15', '19:30', '19:45']) codes.push(await tryAt(on(time)));
+    expect(codes).toEqual(['slot_is_shut', 'placed', 'slot_is_shut', 'slot_is_shut']);
+  });
+
+  it.each([
+    ['of a pub that opens at three in the morning', { start: 180, end: 600 }],
+    ['of a pub that closes at six in the morning', { start: 1_200, end: 360 }],
+    ['of a pub that never closes', { start: 0, end: 1440 }],
+  ])('%s is among those of the answer', async (_, hours) => {
+    await saveHours(hours);
+    // 03:30 in Chișinău.
+    const { slots } = await must(shut(on('01:30', 21)));
+    expect(slots.filter(({ is_shut }) => is_shut).map(({ from }) => from)).toEqual([
+      on('01:30', 21),
+    ]);
+  });
+
+  it('is none that no order could be for', async () => {
+    expect((await shut('9999-12-31T23:30:00.000Z')).status).toBe(400);
+    expect((await shut('2027-02-01T12:00:00.000Z')).status).toBe(400);
+  });
+});
