@@ -197,3 +197,12 @@ describe('a shut slot', () => {
     expect((await shut('2027-02-01T12:00:00.000Z')).status).toBe(400);
   });
 });
+
+it('a shut slot refuses no rehearsal', async () => {
+  await shut(on('17:00'));
+  const sent = await t.send(`POST ${PUB}/rehearsal-order`, {
+    ...of(),
+    body: { order_type: 'pick_up' },
+  });
+  expect(sent.status).toBeLessThan(300);
+});

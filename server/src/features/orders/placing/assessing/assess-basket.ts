@@ -185,7 +185,7 @@ export async function assessBasket(
     refusal:
       refusalOfTime(terms, judged, request.wanted_at) ??
       (outcome.ok
-        ? (refusalOfShut(terms, judged) ??
+        ? ((given.isRehearsal ? undefined : refusalOfShut(terms, judged)) ??
           refusalOfItems(items, goneDishIds) ??
           refusalOfSoldOut(soldOutDishIds) ??
           refusalOfNotServed(notServedDishes) ??
