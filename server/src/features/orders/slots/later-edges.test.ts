@@ -206,3 +206,18 @@ it('a shut slot refuses no rehearsal', async () => {
   });
   expect(sent.status).toBeLessThan(300);
 });
+
+it('a choice whose dish has no portion left can be ordered for another working day, unless a person has sold it out', async () => {
+  const [dish, side] = pub.dishes;
+  const choiceId = await offerAsSide(t, pub, { dishId: dish.id, sideId: side.id });
+  await must(setLeftCount(t, pub, { dishId: side.id, left: 0 }));
+  const withSide = (wanted: string): NewOrder => ({
+    ...collected(wanted),
+    dishes: [{ dish_id: dish.id, count: 1, options: [{ choice_id: choiceId, count: 1 }] }],
+  });
+  expect(await tryThis(withSide(on('12:00', 21)))).toBe('placed');
+  expect(await tryThis(withSide(on('18:30')))).toBe('options_do_not_fit');
+  await must(setLeftCount(t, pub, { dishId: side.id, left: null }));
+  await sellOut(side.id, '9999-12-31T00:00:00.000Z');
+  expect(await tryThis(withSide(on('12:00', 21)))).toBe('options_do_not_fit');
+});
