@@ -221,3 +221,42 @@ it('a choice whose dish has no portion left can be ordered for another working d
   await sellOut(side.id, '9999-12-31T00:00:00.000Z');
   expect(await tryThis(withSide(on('12:00', 21)))).toBe('options_do_not_fit');
 });
+
+describe('the times that a guest is offered', () => {
+  const timesOf = async (body: { date?: string; dishes?: NewOrder['dishes'] } = {}) =>
+    (
+      await t.call('POST /api/client/pub/:pubID/orders/times', {
+        params: pub.ids,
+        body: { order_type: 'pick_up', dishes: collected().dishes, ...body },
+      })
+    ).times;
+
+  it('say where too few portions are left', async () => {
+    await must(setLeftCount(t, pub, { dishId: pub.dishes[0].id, left: 1 }));
+    const { dishes } = collected(undefined, 2);
+    const { times: today } = await timesOf({ dishes, date: '2026-11-20' });
+    expect(today[0]?.refusal?.code).toBe('too_few_left');
+    const { times: tomorrow } = await timesOf({ dishes, date: '2026-11-21' });
+    const [last] = tomorrow.slice(-1);
+    expect(last?.refusal).toBeNull();
+    for (const { from, refusal } of [today[0], last].flatMap((time) => time ?? [])) {
+      expect(await tryAt(from, 2)).toBe(refusal?.code ?? 'placed');
+    }
+  });
+
+  it('are searched for on ten days: a basket that nobody takes must not cost sixty', async () => {
+    await take({ days_ahead: 60 });
+    await sellOut(pub.dishes[0].id, '2026-12-03T00:00:00.000Z');
+    const { date, days, times } = await timesOf();
+    expect({ date, count: days.length }).toEqual({ date: '2026-11-20', count: 61 });
+    expect(times[0]?.refusal?.code).toBe('dish_sold_out');
+    const { times: asked } = await timesOf({ date: '2026-12-04' });
+    expect(asked.some(({ refusal }) => refusal === null)).toBe(true);
+  });
+
+  it('begin with the first day also of what is ordered a week before', async () => {
+    await take({ days_ahead: 60, lead_minutes: 7 * 24 * 60 });
+    const { date, times } = await timesOf();
+    expect({ date, first: times[0]?.from }).toEqual({ date: '2026-11-27', first: on('17:00', 27) });
+  });
+});
