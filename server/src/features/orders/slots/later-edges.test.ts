@@ -260,3 +260,17 @@ describe('the times that a guest is offered', () => {
     expect({ date, first: times[0]?.from }).toEqual({ date: '2026-11-27', first: on('17:00', 27) });
   });
 });
+
+it('an order that is edited before its kitchen begins shows the kitchen nothing that was taken out', async () => {
+  const [first, second] = pub.dishes;
+  const both = [first, second].map(({ id }) => ({ dish_id: id, count: 1 }));
+  const order = await anOrder(t, pub, { ...collected(on('18:00')), dishes: both });
+  await accept(order);
+  await t.call(`PUT ${ORDER}/update-dishes`, {
+    params: order.ids,
+    as: pub.company,
+    body: { dishes: both.slice(1) },
+  });
+  await runTasksAt(on('17:40'));
+  expect(await read(order)).not.toHaveProperty('removed_dishes');
+});
