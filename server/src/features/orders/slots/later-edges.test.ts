@@ -71,7 +71,7 @@ const sellOut = (dishID: number, until: string) =>
   t.call(`PUT ${PUB}/dishes/:dishID/sold-out`, {
     params: { ...pub.ids, dishID },
     as: pub.company,
-    body: { until: until as 'tomorrow' },
+    body: { until },
   });
 const shut = (from: string, is_shut = true) =>
   t.send(`PUT ${PUB}/slots`, { ...of(), body: { from, is_shut } });
