@@ -3,8 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { lockShipping, updateShipping } from '../queries.ts';
-
-type StoredSlot = { readonly from: string; readonly to: string };
+import type { StoredSlot } from '../tables.ts';
 
 /** What is left of a shut slot without another: those that were shut may have been longer, or shorter, than those of now. */
 const without = ({ from, to }: StoredSlot, wanted: StoredSlot): StoredSlot[] =>
