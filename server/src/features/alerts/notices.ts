@@ -30,7 +30,8 @@ function bodyOf(order: OrderRow) {
 
 /** Names no guest and no address: a locked phone shows it to everybody. */
 export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): NoticeIn {
-  const seconds = Math.round((now.getTime() - order.created_time.getTime()) / SECOND_MS);
+  const waitsFrom = order.answer_from ?? order.created_time;
+  const seconds = Math.round((now.getTime() - waitsFrom.getTime()) / SECOND_MS);
   return (language) => ({
     title: translate(noticeTexts[`title_${order.order_type}`], language, {
       number: shownNumber(order),

@@ -15,6 +15,8 @@ type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
   readonly names: NamesByLanguage;
   readonly dishId: number | null;
   readonly soldOutUntil: Date | null;
+  /** For another working day, of which no portions are counted. */
+  readonly uncountedUntil: Date | null;
 };
 
 /** A group of a dish with all that an order stores of it; kept in memory, so it is not judged yet what is sold out. */
@@ -22,16 +24,17 @@ export type OrderableGroup = Omit<GroupRow, 'choices' | 'translations'> &
   ChoiceLimits &
   Pick<OrderableChoice, 'names'> & { readonly choices: readonly OrderableChoice[] };
 
-/** The groups as they are offered at a moment. */
+/** The groups as they are offered at a moment, which may be of another working day than the one that is. */
 export function offeredAt(
   groups: readonly OrderableGroup[],
   now: Date,
+  isOfAnotherDay = false,
 ): (Omit<OrderableGroup, 'choices'> & OfferedGroup<OrderableChoice & OfferedChoice>)[] {
   return groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => ({
       ...choice,
-      isSoldOut: isSoldOut(choice.soldOutUntil, now),
+      isSoldOut: isSoldOut(isOfAnotherDay ? choice.uncountedUntil : choice.soldOutUntil, now),
     })),
   }));
 }
@@ -51,6 +54,7 @@ const choiceOf = (
     sizePrices: row.size_prices.map(({ size, price_minor: priceMinor }) => ({ size, priceMinor })),
   }),
   soldOutUntil: row.sold_out_until === null ? null : new Date(row.sold_out_until),
+  uncountedUntil: row.uncounted_until === null ? null : new Date(row.uncounted_until),
 });
 
 type OfDishes = {

@@ -65,6 +65,14 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
               option_choice.sold_out_until,
               case when dish.deleted_at is null then dish.sold_out_until end
             )`.as('sold_out_until'),
+            // While its dish is out since no portion is left: those of another working day are not counted.
+            sql<string | null>`case
+              when dish.left_count = 0 then option_choice.sold_out_until
+              else greatest(
+                option_choice.sold_out_until,
+                case when dish.deleted_at is null then dish.sold_out_until end
+              )
+            end`.as('uncounted_until'),
           ]),
       ).as('choices'),
     ]);

@@ -26,7 +26,9 @@ const asRemoved = ({
 
 /** The newest ones: an order that is edited again and again, in a kitchen without a screen, must not grow. */
 function removedAfter(order: OrderRow, removed: readonly LineRow[]): MarkedEdit['change'] {
-  if (order.status !== PENDING_PICKUP_STATUS || removed.length === 0) return {};
+  // A kitchen that has not begun with the order has seen nothing of it.
+  const isSeen = order.status === PENDING_PICKUP_STATUS && !order.is_ahead;
+  if (!isSeen || removed.length === 0) return {};
   const all = [...order.removed_lines, ...removed.map(asRemoved)];
   return { removed_lines: JSON.stringify(all.slice(-MAX_LINES_OF_ORDER)) };
 }

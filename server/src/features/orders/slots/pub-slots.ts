@@ -1,8 +1,10 @@
 import type { PubSlot } from '@comanda/contract/later';
 import {
   businessDayOf,
+  dateOfDay,
   dayOfDate,
   hoursOfService,
+  readClock,
   services,
   startOfNamedDay,
 } from '@comanda/domain/hours';
@@ -12,6 +14,7 @@ import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { shutSlot } from '../../shipping/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
+import { mayBeOffered } from '../placing/assessing/timing.ts';
 import type { PubTerms } from '../pub-terms.ts';
 import { listLoads, loadOf, type LoadAt } from '../queries/slot-loads.ts';
 
@@ -68,19 +71,32 @@ export async function listSlots(
   return slots.map((slot) => slotView(terms, slot, loads));
 }
 
+/** The working day with whose slots people of the pub see one: a pub that opens at three has the night in its new day. */
+function dayOf(terms: PubTerms, { from }: Slot): string {
+  const { time_zone: timeZone } = terms.pub;
+  const workingDay = businessDayOf(from, timeZone);
+  const days = [workingDay, dateOfDay(readClock(timeZone, from).day)];
+  const isOn = (date: string) =>
+    slotsOn(terms, date).some((slot) => slot.from.getTime() === from.getTime());
+  return days.find(isOn) ?? workingDay;
+}
+
 /** Shuts a slot or opens it again; answers with those of its working day. */
 export async function setSlotShut(
   deps: OrderDeps,
   scope: PubScope,
   { from: text, isShut }: { readonly from: string; readonly isShut: boolean },
 ): Promise<PubSlot[]> {
-  const { pub, shipping } = await termsOf(deps, scope);
+  const terms = await termsOf(deps, scope);
+  const { pub, shipping } = terms;
   const from = new Date(text);
   const { slot_minutes: minutes } = shipping.later;
   const slot = slotOf(from, minutes, pub.time_zone);
-  if (!isStartOfSlot(from, minutes, pub.time_zone) || slot.to <= deps.clock.now()) {
+  const now = deps.clock.now();
+  const isNear = slot.to > now && (from <= now || mayBeOffered(from, now));
+  if (!isNear || !isStartOfSlot(from, minutes, pub.time_zone)) {
     throw invalidFields([{ field: 'from', code: 'invalid_value' }]);
   }
   await shutSlot(deps, scope, { slot, isShut });
-  return listSlots(deps, scope, businessDayOf(from, pub.time_zone));
+  return listSlots(deps, scope, dayOf(terms, slot));
 }

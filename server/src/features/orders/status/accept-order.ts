@@ -7,9 +7,17 @@ import { lockOrder } from '../writing/lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
+/** One for later, with which its kitchen need not have begun, is promised for its own time, whatever the minutes. */
+export function promiseOf(
+  { is_ahead: isForLater, cook_at: cookAt, planned_at: plannedAt }: OrderRow,
+  { at, minutes }: { readonly at: Date; readonly minutes: number },
+): Date {
+  const isInTime = isForLater && cookAt !== null && at <= cookAt;
+  return (isInTime ? plannedAt : null) ?? promisedTime(at, minutes);
+}
+
 /**
- * Accepts an order with a promised time; one for later, with which its kitchen has not begun, for its own time, whatever
- * the minutes. Of several who answer at once, the first one does it.
+ * Accepts an order with a promised time. Of several who answer at once, the first one does it.
  */
 export async function acceptOrder(
   deps: OrderDeps,
@@ -25,7 +33,7 @@ export async function acceptOrder(
       by: authorOf(scope),
       at,
       to: 'preparing',
-      promisedAt: (before.is_ahead ? before.planned_at : null) ?? promisedTime(at, minutes),
+      promisedAt: promiseOf(before, { at, minutes }),
     });
   });
 }

@@ -1,10 +1,11 @@
-import { promisedTime, waitsForAnswer, type RefuseReason } from '@comanda/domain/orders';
+import { waitsForAnswer, type RefuseReason } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
 import type { ChatScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
+import { promiseOf } from './accept-order.ts';
 import { changeStatus } from './change-status.ts';
 import { refuseChanged } from './refuse-changed.ts';
 import { requireCancellation } from './require-cancellation.ts';
@@ -31,7 +32,7 @@ export async function answerFromChat(
   const at = deps.clock.now();
   const step = { before, by: authorOf(scope), at } as const;
   if (answer.kind === 'accept') {
-    const promisedAt = promisedTime(at, answer.minutes);
+    const promisedAt = promiseOf(before, { at, minutes: answer.minutes });
     return changeStatus(deps, transaction, { ...step, to: 'preparing', promisedAt });
   }
   const cancellation = requireCancellation({ status: 'canceled', reason: answer.reason });

@@ -1,4 +1,5 @@
-import { isCooked } from '@comanda/domain/orders';
+import { isAhead } from '@comanda/domain/later';
+import { waitsForAnswer } from '@comanda/domain/orders';
 import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
 import { resumeTickets } from '../../printing/index.ts';
 import { cookingOrder } from '../cooking-order.ts';
@@ -16,10 +17,13 @@ export function handleCookingOrders(tasks: TaskRunner, deps: OrderDeps): void {
       if (!before?.is_ahead || !before.cook_at) return undefined;
       const at = deps.clock.now();
       if (at < before.cook_at) return { again: before.cook_at };
-      const missing = await listMissing(transaction, before, at);
+      const begins = isAhead(before);
+      const isAsked = (begins && !before.prepared) || waitsForAnswer(before.status);
+      const missing = isAsked ? await listMissing(transaction, before, at) : [];
       const change = { is_ahead: false, missing_dish_ids: missing };
-      const { id: orderId, pub_id: pubId, status } = await updateOrder(transaction, before, change);
-      if (isCooked(status)) {
+      const { id: orderId, pub_id: pubId } = await updateOrder(transaction, before, change);
+      // One that a person has already sent on its way, or ended, is no work for the kitchen.
+      if (begins) {
         const versions = await findTicketVersions(transaction, orderId);
         await resumeTickets(transaction, { orderId, pubId, versions, at });
       }

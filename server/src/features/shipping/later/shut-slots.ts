@@ -3,6 +3,14 @@ import type { Deps } from '../../../deps.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { lockShipping, updateShipping } from '../queries.ts';
+import type { StoredSlot } from '../tables.ts';
+
+/** What is left of a shut slot without another: those that were shut may have been longer, or shorter, than those of now. */
+const without = ({ from, to }: StoredSlot, wanted: StoredSlot): StoredSlot[] =>
+  [
+    { from, to: to < wanted.from ? to : wanted.from },
+    { from: from > wanted.to ? from : wanted.to, to },
+  ].filter((part) => part.from < part.to);
 
 /** Shuts a slot, or opens it again; what is repeated changes nothing. Those that are over are forgotten. */
 export async function shutSlot(
@@ -14,7 +22,7 @@ export async function shutSlot(
   const wanted = { from: slot.from.toISOString(), to: slot.to.toISOString() };
   await deps.write(async (transaction) => {
     const { shut_slots: before } = await lockShipping(transaction, scope);
-    const others = before.filter(({ from, to }) => from !== wanted.from && to > now);
+    const others = before.filter(({ to }) => to > now).flatMap((shut) => without(shut, wanted));
     const shut = isShut ? [...others, wanted] : others;
     await updateShipping(transaction, scope, { shut_slots: JSON.stringify(shut) });
     await recordChange(transaction, 'pub', scope.pubId);

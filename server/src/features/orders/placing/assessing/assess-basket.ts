@@ -157,7 +157,7 @@ export async function assessBasket(
     ...notServedDishes.map(({ dish_id }) => dish_id),
   ];
   const unavailable = new Set(unavailableDishIds);
-  const priceDish = createDishPricing({ commissionPercent, now: cookAt });
+  const priceDish = createDishPricing({ commissionPercent, now: cookAt, isOfAnotherDay });
   const lines = items.flatMap((item) => {
     const dish = dishes.get(item.dishId);
     if (!dish || unavailable.has(item.dishId)) return [];

@@ -11,6 +11,7 @@ const choices = [1, 2, 3].map((id) => ({
   maxCount: 9,
   dishId: null,
   soldOutUntil: null,
+  uncountedUntil: null,
 }));
 
 function aDish() {

@@ -10,7 +10,12 @@ type OrderableDish = {
   readonly groups: readonly OrderableGroup[];
 };
 
-type Given = { readonly commissionPercent: number; readonly now: Date };
+type Given = {
+  readonly commissionPercent: number;
+  readonly now: Date;
+  /** Of whose portions none are counted. */
+  readonly isOfAnotherDay?: boolean;
+};
 
 /** What a line stores of its dish's price and choices, and what keeps it from being ordered. */
 export type PricedDish = {
@@ -62,11 +67,11 @@ function createStoredOptions() {
  * Prices the lines of one basket, of a guest's order and of a pub's edit: what belongs to a dish is found once for all
  * of its lines.
  */
-export function createDishPricing({ commissionPercent, now }: Given) {
+export function createDishPricing({ commissionPercent, now, isOfAnotherDay }: Given) {
   const offered = new Map<OrderableDish, readonly OfferedDishGroup[]>();
   const storedOption = createStoredOptions();
   const offeredOf = (dish: OrderableDish): readonly OfferedDishGroup[] => {
-    const groups = offered.get(dish) ?? offeredAt(dish.groups, now);
+    const groups = offered.get(dish) ?? offeredAt(dish.groups, now, isOfAnotherDay);
     offered.set(dish, groups);
     return groups;
   };

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@comanda/contract/orders';
 import { distanceMetres, type LatLng } from '@comanda/domain/geo';
 import { businessDayOf, hoursOfStaff, timelineNow, timelineOf } from '@comanda/domain/hours';
-import { slotOf, timesOfWanted, type Slot } from '@comanda/domain/later';
+import { MAX_DAYS_AHEAD, slotOf, timesOfWanted, type Slot } from '@comanda/domain/later';
 import {
   minutesToPromise,
   orderTypeTable,
@@ -58,11 +58,21 @@ export function timingFor(
   return { ...times, slot: slotOf(wantedAt, shipping.later.slot_minutes, pub.time_zone) };
 }
 
-/** By what a guest asks for; a time that no calendar has is one that is not offered. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Whether any pub could offer a time. The hours of one that is centuries away would take the server many seconds to judge:
+ * hours are read day by day up to the last exception.
+ */
+export const mayBeOffered = (at: Date, now: Date): boolean =>
+  at >= now && at.getTime() <= now.getTime() + (MAX_DAYS_AHEAD + 2) * DAY_MS;
+
+/** By what a guest asks for; a time that no calendar has, or no pub, is one that is not offered. */
 export function timingOf(terms: PubTerms, request: QuoteRequest, asked: Omit<Asked, 'orderType'>) {
   const { order_type: orderType, wanted_at: wanted } = request;
   const wantedAt = wanted ? new Date(wanted) : undefined;
-  const isLater = orderTypeTable.mayBeLater[orderType] && !Number.isNaN(wantedAt?.getTime());
+  const isLater =
+    wantedAt && orderTypeTable.mayBeLater[orderType] && mayBeOffered(wantedAt, asked.now);
   return timingFor(terms, { ...asked, orderType }, isLater ? wantedAt : undefined);
 }
 
