@@ -110,9 +110,9 @@ export const privacyTexts = {
     ru: 'Администраторы сервиса, когда помогают заведению или отвечают вам. Каждое их изменение внутри заведения пишется в журнал.',
   },
   'privacy.order.term': {
-    en: 'From the day of the order: the courier sees your contacts for {{courier}}, the venue for {{company}}. After {{stored}} they are deleted here. The order stays as a figure of sale: without names, phones, address, texts and what you avoid, with a point that is rounded to about a kilometre.',
-    ro: 'Din ziua comenzii: curierul vede contactele {{courier}}, localul {{company}}. După {{stored}} ele se șterg de aici. Comanda rămâne ca cifră de vânzare: fără nume, telefoane, adresă, texte și ce evitați, cu un punct rotunjit la circa un kilometru.',
-    ru: 'Со дня заказа: курьер видит контакты {{courier}}, заведение {{company}}. Через {{stored}} они здесь удаляются. Заказ остаётся как цифра продаж: без имён, телефонов, адреса, текстов и того, что вам нельзя, с точкой, округлённой примерно до километра.',
+    en: 'From the day of the order, of one for later from the day that it is for: the courier sees your contacts for {{courier}}, the venue for {{company}}. After {{stored}} they are deleted here. The order stays as a figure of sale: without names, phones, address, texts and what you avoid, with a point that is rounded to about a kilometre.',
+    ro: 'Din ziua comenzii, la cea pentru mai târziu din ziua pentru care este: curierul vede contactele {{courier}}, localul {{company}}. După {{stored}} ele se șterg de aici. Comanda rămâne ca cifră de vânzare: fără nume, telefoane, adresă, texte și ce evitați, cu un punct rotunjit la circa un kilometru.',
+    ru: 'Со дня заказа, а заказа на потом со дня, на который он сделан: курьер видит контакты {{courier}}, заведение {{company}}. Через {{stored}} они здесь удаляются. Заказ остаётся как цифра продаж: без имён, телефонов, адреса, текстов и того, что вам нельзя, с точкой, округлённой примерно до километра.',
   },
   'privacy.order.term_unfinished': {
     en: 'An order that nobody has finished keeps them until it is finished.',

@@ -57,7 +57,16 @@ export async function deleteDevices(
 
 /** Devices of orders that nobody has ever finished. */
 async function deleteDevicesBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.deleteFrom('guest_push_subscription').where('created_at', '<', before).execute();
+  await connection
+    .deleteFrom('guest_push_subscription')
+    .where('created_at', '<', before)
+    // An order for later is not over before its kitchen has begun.
+    .where(
+      sql<boolean>`not exists (
+        select from pub_order where pub_order.id = guest_push_subscription.order_id and cook_at >= ${before}
+      )`,
+    )
+    .execute();
 }
 
 /**

@@ -163,7 +163,20 @@ describe('an order', () => {
     const days = (count: number) => new Date(t.clock.now().getTime() + count * 86_400_000 + 1);
     await work.run(days(1));
     expect(await devices()).toHaveLength(1);
-    await work.run(days(2));
+    const cookAt = new Date(days(8).getTime() - 1);
+    const ofOrder = t.deps.db.updateTable('pub_order');
+    await ofOrder.set({ cook_at: cookAt }).execute();
+    // Ordered a week ahead, it is followed until two days after its time.
+    await work.run(days(9));
+    expect(await devices()).toHaveLength(1);
+    await work.run(days(10));
+    expect(await devices()).toEqual([]);
+  });
+
+  it('that is for now and that nobody finishes loses them two days after it was placed', async () => {
+    await subscribe();
+    const work = oldGuestDevices(t.deps.db);
+    await work.run(new Date(t.clock.now().getTime() + 2 * 86_400_000 + 1));
     expect(await devices()).toEqual([]);
   });
 });

@@ -110,6 +110,15 @@ it('a courier sees the contacts of a finished order for three days', async () =>
   await step('reserve-order');
   const { order: delivered } = await step('set-order-to-completed');
   expect(delivered).toMatchObject(secrets);
+  await placedAt(order, daysAgo(9));
+  // Of one for later since its kitchen began.
+  const setCookAt = (cook_at: Date | null) =>
+    t.deps.db.updateTable('pub_order').set({ cook_at }).where('id', '=', order.id).execute();
+  await setCookAt(new Date(daysAgo(3).getTime() + 1));
+  expect((await step('set-order-to-completed')).order).toMatchObject(secrets);
+  await setCookAt(daysAgo(3));
+  expect((await step('set-order-to-completed')).order).toMatchObject(nothing);
+  await setCookAt(null);
   await placedAt(order, daysAgo(3));
   // The step again, as a phone repeats it whose answer was lost.
   const { order: late } = await step('set-order-to-completed');

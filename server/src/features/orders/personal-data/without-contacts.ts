@@ -46,8 +46,10 @@ type Reader = {
 
 function isShownTo(
   { deps: { clock, settings }, kind }: Reader,
-  { status, created_time: placedAt }: Pick<OrderRow, 'status' | 'created_time'>,
+  { status, created_time, cook_at }: Pick<OrderRow, 'status' | 'created_time' | 'cook_at'>,
 ): boolean {
+  // One for later is as old as if it had been placed when its kitchen began.
+  const placedAt = cook_at ?? created_time;
   return areContactsShown({ status, placedAt, now: clock.now(), days: settings.contactDays[kind] });
 }
 
@@ -59,9 +61,9 @@ export function forReader(reader: Reader, order: OrderRow): OrderRow {
 /** The point of a completed delivery for this reader: rounded as soon as its order has no contacts. */
 export function pointForReader(
   reader: Reader,
-  { lat, lng, created_time }: LatLng & Pick<OrderRow, 'created_time'>,
+  { lat, lng, ...order }: LatLng & Pick<OrderRow, 'created_time' | 'cook_at'>,
 ): LatLng {
-  return isShownTo(reader, { status: 'completed', created_time })
+  return isShownTo(reader, { ...order, status: 'completed' })
     ? { lat, lng }
     : { lat: rounded(lat), lng: rounded(lng) };
 }

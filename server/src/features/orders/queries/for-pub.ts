@@ -122,7 +122,7 @@ export async function hasOrdersInProcess(
 export async function listDeliveryPoints(
   connection: Connection,
   { pubId }: PubScope,
-): Promise<(LatLng & { readonly created_time: Date })[]> {
+): Promise<(LatLng & Pick<OrderRow, 'created_time' | 'cook_at'>)[]> {
   return connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
@@ -133,7 +133,7 @@ export async function listDeliveryPoints(
     .where('lng', 'is not', null)
     .orderBy('id', 'desc')
     .limit(DELIVERY_POINTS_SENT)
-    .select(['lat', 'lng', 'created_time'])
+    .select(['lat', 'lng', 'created_time', 'cook_at'])
     .$narrowType<{ lat: number; lng: number }>()
     .execute();
 }
