@@ -143,6 +143,7 @@ export const floors: Record<string, string[]> = {
     'route',
     'pubs',
     'canceling',
+    'idle',
     'steps',
     'profile',
     'lists',

@@ -83,6 +83,15 @@ export const courierRoutes = {
       'action_id_was_used',
     ],
   },
+  'POST /api/courier/:courierID/coming': {
+    summary:
+      'Says that the courier is on the way to the pub: their time to pick the order up starts again; of an order that was picked up it changes nothing',
+    access: 'courier',
+    showsCourier: 'while_theirs',
+    body: CourierStepBody,
+    reply: Changed,
+    errors: ['order_not_found', 'order_is_finished', 'coming_too_often', 'action_id_was_used'],
+  },
   'POST /api/courier/:courierID/release-order': {
     summary: 'Releases a reserved order',
     access: 'courier',

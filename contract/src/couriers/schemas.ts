@@ -11,6 +11,7 @@ import {
   OrderNumber,
   OrderStatusName,
   PromisedAt,
+  Warned,
   ZoneName,
 } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
@@ -167,6 +168,14 @@ export const CourierOrder = Type.Object({
     ),
     courier_reward: Type.Number(),
     courier_debit: Type.Optional(Type.Number()),
+    warned: Type.Optional(
+      Type.Object({
+        ...Warned.properties,
+        coming_left: Type.Integer({
+          description: 'How often the courier may still say that they are coming',
+        }),
+      }),
+    ),
   }),
   lat: Type.Optional(Lat),
   lng: Type.Optional(Lng),

@@ -87,6 +87,7 @@ export const errorTable = {
   order_not_found: refusal(404, 'order not found'),
   order_is_already_reserved: refusal(409, 'order is already reserved'),
   order_is_not_available: refusal(409, 'order is not available'),
+  coming_too_often: refusal(409, 'coming too often'),
   order_is_finished: refusal(409, 'order is finished'),
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
   cancel_reason_does_not_fit: refusal(422, 'cancel reason does not fit'),

@@ -17,6 +17,11 @@ export const orderTexts = {
     ro: 'Această comandă nu mai este disponibilă',
     ru: 'Этот заказ больше не доступен',
   },
+  'errors.coming_too_often': {
+    en: 'No more time can be had: pick the order up, or give it back',
+    ro: 'Mai mult timp nu se poate: ridicați comanda sau renunțați la ea',
+    ru: 'Больше времени нет: заберите заказ или откажитесь от него',
+  },
   'errors.order_is_finished': {
     en: 'This order is already finished',
     ro: 'Această comandă este deja finalizată',

@@ -35,9 +35,14 @@ export const orderCourierTexts = {
     ro: 'Acest curier nu mai livrează pentru localurile dumneavoastră.',
     ru: 'Этот курьер больше не возит заказы ваших заведений.',
   },
+  'orders.courier_silent': {
+    en: 'Courier silent for {{minutes}} min: from {{time}} others may take it',
+    ro: 'Curierul tace de {{minutes}} min: de la {{time}} o pot lua alții',
+    ru: 'Курьер молчит {{minutes}} мин: с {{time}} заказ смогут взять другие',
+  },
   'orders.courier_left': {
-    en: 'the courier has given it back',
-    ro: 'curierul a renunțat',
-    ru: 'курьер отказался',
+    en: 'the courier no longer has it',
+    ro: 'curierul nu o mai are',
+    ru: 'заказ больше не у курьера',
   },
 } as const satisfies Texts;

@@ -168,10 +168,20 @@ export const OrderNumber = Type.Integer({
   description: `For people: counted from 1 to ${MAX_ORDER_NUMBER} at each pub and business day, so not unique; calls and links have the id. An order without a number has its id here`,
 });
 
+/** Of a courier who has reserved an order and does nothing with it. */
+export const Warned = Type.Object({
+  since: Type.String({ ...DateTime, description: 'Since when they could have picked it up' }),
+  release_at: Type.String({
+    ...DateTime,
+    description: 'Then the order is offered to others, unless they do something',
+  }),
+});
+
 export const CourierInfo = Type.Object({
   is_reserved: Type.Boolean(),
   reserver_courier_id: Type.Integer({ description: '0 while the order is not reserved' }),
   courier_name: Type.String(),
+  warned: Type.Optional(Warned),
 });
 
 export const ZoneName = Type.Optional(
@@ -247,10 +257,12 @@ export const OrderHistoryEntry = Type.Object({
   /** The reason, for a line that canceled; the order itself loses it when it is no longer canceled. */
   cancel_reason: Type.Optional(CancelReasonName),
   /** The edited part, for an edit, which leaves the status unchanged. */
-  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price', 'promise'])),
+  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price', 'promise', 'release'])),
   /** The time that was promised, for a line that accepted or moved it. */
   promised_at: Type.Optional(DateTime),
   promise_reason: Type.Optional(PromiseReasonName),
+  /** Only of a release by itself: for how long its courier had done nothing. */
+  idle_minutes: Type.Optional(Type.Integer()),
   /** Only of a line about an order that nobody had opened: what the server did, and what it reached. */
   alert: Type.Optional(
     Type.Object({

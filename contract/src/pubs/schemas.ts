@@ -1,3 +1,4 @@
+import { idleLimits } from '@comanda/domain/couriers';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import {
   boundLimits,
@@ -52,6 +53,23 @@ const RefuseAfterMinutes = nullable(
     description: 'After this time an order that nobody has answered is refused; null for never',
   }),
 );
+
+const idleReservations = {
+  idle_warn_minutes: Type.Integer({
+    minimum: idleLimits.warn.min,
+    maximum: idleLimits.warn.max,
+    description:
+      'After this time a courier who does nothing with a reserved order is warned; 5 minutes before the release at the latest',
+  }),
+  idle_release_minutes: nullable(
+    Type.Integer({
+      minimum: idleLimits.release.min,
+      maximum: idleLimits.release.max,
+      description:
+        'After this time their order is offered to other couriers; null for never, then nobody is warned either',
+    }),
+  ),
+};
 
 const HasPickUp = Type.Boolean({
   description: 'Guests may order and collect it at the pub',
@@ -147,6 +165,7 @@ export const Pub = Type.Object({
   usual_minutes_pick_up: PromiseMinutes,
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
+  ...idleReservations,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
   ...orderBounds,
@@ -205,6 +224,7 @@ export const PubSettings = Type.Partial(
     usual_minutes_pick_up: PromiseMinutes,
     unanswered_minutes: UnansweredMinutes,
     refuse_after_minutes: RefuseAfterMinutes,
+    ...idleReservations,
     accepts_by_itself: AcceptsByItself,
     takes_dish_notes: TakesDishNotes,
     ...orderBounds,

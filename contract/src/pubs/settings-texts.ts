@@ -18,6 +18,7 @@ export const settingsTexts = {
     ro: 'Răspunsul la comandă',
     ru: 'Ответ на заказ',
   },
+  'pubs.ordering_couriers': { en: 'Couriers', ro: 'Curierii', ru: 'Курьеры' },
   'pubs.ordering_bounds': {
     en: 'At most, for guests',
     ro: 'Cel mult, pentru oaspeți',
@@ -155,6 +156,21 @@ export const settingsTexts = {
     en: 'The order is then canceled by itself, and the guest reads that there was no answer in time.',
     ro: 'Comanda se anulează singură, iar oaspetele citește că nu s-a răspuns la timp.',
     ru: 'Заказ отменится сам, и гость прочтёт, что заведение не ответило вовремя.',
+  },
+  'pubs.idle_release_minutes': {
+    en: 'Take the order from a courier who does nothing',
+    ro: 'Ia comanda de la curierul care nu face nimic',
+    ru: 'Снимать заказ с курьера, который бездействует',
+  },
+  'pubs.idle_warn_minutes': {
+    en: 'Warn the courier',
+    ro: 'Avertizează curierul',
+    ru: 'Предупреждать курьера',
+  },
+  'pubs.idle_hint': {
+    en: 'Counted from when the order is ready. Other couriers may then take it; one that was picked up stays.',
+    ro: 'Se numără de când comanda e gata. Apoi o pot lua alți curieri; una ridicată rămâne.',
+    ru: 'Отсчёт с момента готовности. Потом заказ могут взять другие; забранный остаётся у курьера.',
   },
   'pubs.refuse_never': { en: 'Never', ro: 'Niciodată', ru: 'Никогда' },
   'pubs.after_minutes': {

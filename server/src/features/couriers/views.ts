@@ -1,5 +1,11 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
-import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
+import {
+  courierMoney,
+  MAX_COMING,
+  roughDistance,
+  sectorOf,
+  UNSET_BIRTH_DATE,
+} from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import {
   changeFromView,
@@ -9,6 +15,7 @@ import {
   promiseView,
   rewardMinor,
   shownNumber,
+  warnedView,
   zoneNameView,
   type LineRow,
   type OrderRow,
@@ -104,6 +111,7 @@ export function orderAfterReserving(
   { pub, lines }: { pub: PickupPub; lines: readonly LineRow[] },
 ): CourierOrder {
   const before = orderBeforeReserving(order, pub);
+  const { warned } = warnedView(order);
   return {
     ...before,
     pub: { ...before.pub, phone: pub.phone },
@@ -112,6 +120,9 @@ export function orderAfterReserving(
       reserver_courier_id: order.reserver_courier_id ?? 0,
       distance: order.distance_metres ?? 0,
       courier_debit: toAmount(moneyOf(order).debitMinor),
+      ...(warned && {
+        warned: { ...warned, coming_left: Math.max(0, MAX_COMING - order.coming_count) },
+      }),
     },
     ...(order.lat === null || order.lng === null ? {} : { lat: order.lat, lng: order.lng }),
     full_address: order.full_address,

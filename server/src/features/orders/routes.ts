@@ -35,6 +35,7 @@ import { refuseOrders } from './status/refuse-orders.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { handleHeldPortions } from './portions/held-portions.ts';
+import { handleIdleReservations } from './status/idle-reservations.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
 import { pubHistoryView } from './views.ts';
@@ -178,6 +179,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInstance): void {
   handleUnansweredOrders(app.tasks, deps);
   handleHeldPortions(app.tasks, deps);
+  handleIdleReservations(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerChanges(router, deps);

@@ -1,6 +1,7 @@
 import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { CallReply } from '@comanda/contract';
+import { idleFrom, type Reservation } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import {
   arrivalWindow,
@@ -38,7 +39,13 @@ export function clientTotalMinor(order: OrderRow): number {
 
 type SometimesStored = Pick<
   HistoryRow,
-  'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason' | 'by_chat'
+  | 'happened_at'
+  | 'idle_minutes'
+  | 'change'
+  | 'cancel_reason'
+  | 'promised_at'
+  | 'promise_reason'
+  | 'by_chat'
 >;
 type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
   Partial<SometimesStored>;
@@ -94,7 +101,7 @@ function pubDishView(line: LineRow, { avoids }: Pick<OrderRow, 'avoids'>): PubOr
   };
 }
 
-type Edit = ShownHistory & { readonly change: 'dishes' | 'delivery_price' | 'promise' };
+type Edit = ShownHistory & { readonly change: Exclude<HistoryRow['change'], 'status'> };
 
 function isEdit(entry: ShownHistory): entry is Edit {
   return entry.change !== undefined && entry.change !== 'status';
@@ -110,6 +117,7 @@ function historyView(entry: ShownHistory): HistoryEntry {
     ...(isEdit(entry) ? { edited: entry.change } : {}),
     ...(entry.promised_at ? { promised_at: entry.promised_at.toISOString() } : {}),
     ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
+    ...(typeof entry.idle_minutes === 'number' && { idle_minutes: entry.idle_minutes }),
     by: entry.by_role,
     ...(entry.by_chat ? { by_chat: true } : {}),
   };
@@ -203,6 +211,23 @@ export function promiseView(order: OrderRow) {
   };
 }
 
+/** What decides when an idle reservation is released. */
+export const reservationOf = (order: OrderRow): Reservation => ({
+  status: order.status,
+  prepared: order.prepared,
+  promisedAt: order.promised_at,
+  idleSince: order.reserver_courier_id === null ? null : order.idle_since,
+  releaseAt: order.idle_release_at,
+});
+
+/** Since when a warned courier has done nothing, and when the order is released; only of a warned one. */
+export function warnedView(order: OrderRow) {
+  const since = idleFrom(reservationOf(order));
+  const { idle_release_at: releaseAt } = order;
+  if (since === null || releaseAt === null) return {};
+  return { warned: { since: since.toISOString(), release_at: releaseAt.toISOString() } };
+}
+
 /** An order as its pub sees it: all fields. */
 export function pubView(
   order: OrderRow,
@@ -244,6 +269,7 @@ export function pubView(
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id ?? 0,
       courier_name: courierName,
+      ...warnedView(order),
     },
   };
 }

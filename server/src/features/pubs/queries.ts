@@ -26,6 +26,8 @@ const sharedColumns = [
   'usual_minutes_pick_up',
   'unanswered_minutes',
   'refuse_after_minutes',
+  'idle_warn_minutes',
+  'idle_release_minutes',
   'accepts_by_itself',
   'takes_dish_notes',
   'max_dish_units',

@@ -104,6 +104,8 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       usual_minutes_pick_up: row.usual_minutes_pick_up,
       unanswered_minutes: row.unanswered_minutes,
       refuse_after_minutes: row.refuse_after_minutes,
+      idle_warn_minutes: row.idle_warn_minutes,
+      idle_release_minutes: row.idle_release_minutes,
       accepts_by_itself: row.accepts_by_itself,
       takes_dish_notes: row.takes_dish_notes,
       ...boundsOf(row),

@@ -12,6 +12,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useCourier, useRefreshCourier } from './area/courier-api.ts';
+import { useLostOrders } from './idle/lost-orders.ts';
 import { CourierBar, CourierTabs } from './shell/courier-bars.tsx';
 import { CourierContext, type CourierArea as Area } from './area/courier-context.ts';
 import styles from './lists/courier-orders.module.css';
@@ -116,6 +117,7 @@ function SignedIn({ courier, isConfirmed, stored, children }: Props) {
   });
   useStoreLists({ courier, orders, isFromServer: isCurrent && isConfirmed });
   const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
+  useLostOrders(orders, courier.id);
   useRefreshBalance(orders);
   useRefreshAfterReconnect(isOnline);
   const keptAt = useKeptAt(connection, stored);

@@ -30,6 +30,8 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     busy_until: null,
     unanswered_minutes: 5,
     refuse_after_minutes: null,
+    idle_warn_minutes: 10,
+    idle_release_minutes: 20,
     accepts_by_itself: false,
     takes_dish_notes: false,
     max_dish_units: 60,

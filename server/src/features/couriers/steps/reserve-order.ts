@@ -38,6 +38,7 @@ export async function reserve(
   const reserved = await reserveIfWaiting(transaction, before, {
     courierId,
     mayTake: mayTake(courierId),
+    at,
   });
   if (reserved) {
     // A courier who takes an order of a pub that has attached them thereby confirms the attachment.

@@ -1,9 +1,10 @@
 import type { CallBody } from '@comanda/contract';
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { stepTime } from '@comanda/domain/couriers';
+import { MAX_COMING, stepTime } from '@comanda/domain/couriers';
 import {
   isFinalStatus,
   NOT_CANCELED,
+  PENDING_PICKUP_STATUS,
   type Cancellation,
   type OrderStatus,
 } from '@comanda/domain/orders';
@@ -16,6 +17,8 @@ import {
   lockOrder,
   releaseOrder,
   requireCancellation,
+  restartIdleTime,
+  updateOrder,
   type LockedOrder,
   type OrderDeps,
   type OrderRow,
@@ -56,6 +59,20 @@ function requireReserved(
   if (isFinalStatus(order.status) && order.status !== to) throw new AppError('order_is_finished');
 }
 
+type Coming = Locked & { readonly courierId: number };
+
+/** The courier is on the way to the pub: their time starts again, a few times. Once it is picked up nothing is idle. */
+async function comeLater(
+  transaction: Transaction,
+  { before, courierId, at, happenedAt }: Coming,
+): Promise<OrderRow> {
+  requireReserved(before, { courierId });
+  if (before.status !== PENDING_PICKUP_STATUS) return before;
+  if (before.coming_count >= MAX_COMING) throw new AppError('coming_too_often');
+  const idle = await restartIdleTime(transaction, before, { since: happenedAt, now: at });
+  return updateOrder(transaction, before, { ...idle, coming_count: before.coming_count + 1 });
+}
+
 type StepInTransaction = Locked & {
   readonly scope: CourierScope;
   readonly step: StepName;
@@ -70,6 +87,7 @@ async function applyStep(
   if (step === 'reserve') return reserve(transaction, scope, { before, at });
   const { courierId } = scope;
   const by = { role: 'courier', accountId: courierId } as const;
+  if (step === 'coming') return comeLater(transaction, { before, courierId, at, happenedAt });
   if (step === 'release') {
     requireReserved(before, { courierId });
     return releaseOrder(transaction, { before, by, at, happenedAt });

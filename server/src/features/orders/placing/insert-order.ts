@@ -10,6 +10,7 @@ import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
+import { NOT_IDLE } from '../writing/idle-time.ts';
 import { orderColumns, type HistoryRow, type NewLineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
@@ -22,6 +23,10 @@ export type NewOrderRow = Omit<
   | 'portions_released'
   | 'promise_reason'
   | 'opened_at'
+  | 'idle_since'
+  | 'idle_warned_at'
+  | 'idle_release_at'
+  | 'coming_count'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -85,6 +90,10 @@ const setByDatabase = {
   portions_released: true,
   promise_reason: true,
   opened_at: true,
+  idle_since: true,
+  idle_warned_at: true,
+  idle_release_at: true,
+  coming_count: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -227,6 +236,8 @@ export async function insertOrder(
       portions_released: false,
       promise_reason: null,
       opened_at: null,
+      ...NOT_IDLE,
+      coming_count: 0,
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

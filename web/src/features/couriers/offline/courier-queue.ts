@@ -7,6 +7,7 @@ import { inTime } from '../../../lib/offline/in-time.ts';
 
 const calls = {
   reserve: 'POST /api/courier/:courierID/reserve-order',
+  coming: 'POST /api/courier/:courierID/coming',
   pick_up: 'POST /api/courier/:courierID/set-order-to-at-courier',
   complete: 'POST /api/courier/:courierID/set-order-to-completed',
   cancel: 'POST /api/courier/:courierID/set-order-to-canceled',

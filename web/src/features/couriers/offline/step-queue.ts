@@ -3,7 +3,7 @@ import type { QueueRules } from '../../../lib/offline/queue-sender.ts';
 import { isWaiting, type Queued, type QueueEvent as Event } from '../../../lib/offline/queued.ts';
 
 /** A courier's step on an order. */
-export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
+export type CourierStep = 'reserve' | 'coming' | 'pick_up' | 'complete' | 'cancel' | 'release';
 
 /** The cancel reason of a courier; `other` has a text. */
 export type CourierReason = { readonly reason: CourierCancelReason; readonly text?: string };

@@ -10,7 +10,7 @@ import type { CourierReason, CourierStep } from '../offline/step-queue.ts';
 import { clientTotal } from '../area/order-amounts.ts';
 
 /** The steps that need a confirmation, because they may be pressed by mistake. */
-export type StepToConfirm = Exclude<CourierStep, 'pick_up' | 'reserve'>;
+export type StepToConfirm = Exclude<CourierStep, 'pick_up' | 'reserve' | 'coming'>;
 /** Canceling has its own popup, which asks for a reason. */
 type ConfirmedStep = Exclude<StepToConfirm, 'cancel'>;
 

@@ -313,6 +313,30 @@ it('shows in the history what was done while nobody opened the order', async () 
   ]);
 });
 
+it('says in the history why an order was taken from its courier', async () => {
+  const order = anOrder({ status: 'preparing' });
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        {
+          at: '2026-11-20T16:50:00.000Z',
+          from: 'preparing',
+          to: 'preparing',
+          edited: 'release',
+          idle_minutes: 20,
+          by: 'system',
+        },
+      ],
+    }),
+  });
+  const line = page.getByRole('list').last().getByRole('listitem');
+  await expect
+    .element(line)
+    .toHaveTextContent('18:50Снят с курьера: 20 мин ничего не происходило автоматически');
+});
+
 it('says in the history that an order was answered in Telegram', async () => {
   const order = anOrder({ id: 5, status: 'preparing' });
   const line = { from: 'not_handled', to: 'preparing', by: 'company' } as const;

@@ -44,6 +44,7 @@ type Props = {
 /** The opened order: phone, address, what the guest avoids and the comment come first. */
 export function OrderSheet({ order, history, presses, tickets }: Props) {
   const { t } = useText();
+  const { pub } = usePubOrders();
   return (
     <SingleSheet>
       <SheetHead order={order} />
@@ -59,7 +60,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
       {(hasCourierBlock(order) || hasSheetPromise(order)) && (
         <div className={styles['work']}>
           {hasSheetPromise(order) && <SheetPromise order={order} presses={presses} />}
-          {hasCourierBlock(order) && <CourierBlock order={order} />}
+          {hasCourierBlock(order) && <CourierBlock order={order} timeZone={pub.time_zone} />}
           {order.status === 'preparing' && <PreparedToggle order={order} />}
         </div>
       )}

@@ -31,6 +31,8 @@ export function settingsOf(pub: Pub): PubForm {
     usual_minutes_pick_up: pub.usual_minutes_pick_up,
     unanswered_minutes: pub.unanswered_minutes,
     refuse_after_minutes: pub.refuse_after_minutes,
+    idle_warn_minutes: pub.idle_warn_minutes,
+    idle_release_minutes: pub.idle_release_minutes,
     accepts_by_itself: pub.accepts_by_itself,
     takes_dish_notes: pub.takes_dish_notes,
     max_dish_units: pub.max_dish_units,

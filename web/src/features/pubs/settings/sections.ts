@@ -40,6 +40,8 @@ const sectionOf: Readonly<Record<keyof PubForm, FormSection>> = {
   takes_dish_notes: 'ordering',
   unanswered_minutes: 'ordering',
   refuse_after_minutes: 'ordering',
+  idle_warn_minutes: 'ordering',
+  idle_release_minutes: 'ordering',
   max_dish_units: 'ordering',
   max_order_units: 'ordering',
   max_order_total: 'ordering',

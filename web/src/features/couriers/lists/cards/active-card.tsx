@@ -13,6 +13,8 @@ import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from '../../steps/other-steps.tsx';
 import styles from './courier-card.module.css';
 import { seenCancellations } from '../../canceling/cancellations.ts';
+import { IdleNote } from '../../idle/idle-note.tsx';
+import { lostOrders } from '../../idle/lost-orders.ts';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierReason, CourierStep } from '../../offline/step-queue.ts';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
@@ -37,9 +39,11 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const confirmation = usePopup<StepToConfirm>();
   const next = nextCourierStep(order);
   const isOnTheWay = next === 'complete';
+  const { warned } = order.courier_info;
   const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') seenCancellations.add(order.id);
+    if (step === 'release') lostOrders.giveBack(order.id);
     return submit(step, why);
   };
   // Only a step that was confirmed: one without a question may end while the next one is confirmed already.
@@ -76,6 +80,13 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
       }
     >
       <div className={styles['active']}>
+        {warned && !isOnTheWay && !isFinished && (
+          <IdleNote
+            warned={warned}
+            isPending={pending === 'coming' || waiting.some(({ step }) => step === 'coming')}
+            onComing={() => void run('coming')}
+          />
+        )}
         <CashToTake order={order} />
         {!isOnTheWay && <PubPlace order={order} />}
         <GuestPlace order={order} />

@@ -1,0 +1,26 @@
+import type { Order } from '@comanda/contract/orders';
+import { Hourglass } from 'lucide-react';
+import { useMinutesSince } from '../../../lib/clock/use-now.ts';
+import { formatTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import styles from './slip-parts.module.css';
+
+type Warned = NonNullable<Order['courier_info']['warned']>;
+type Props = { readonly warned: Warned | undefined; readonly timeZone: string };
+
+/** That the courier of an order does nothing, and when others may take it; nothing of a courier who was not warned. */
+export function SilentCourier({ warned, timeZone }: Props) {
+  return warned && <Silent warned={warned} timeZone={timeZone} />;
+}
+
+function Silent({ warned, timeZone }: { readonly warned: Warned; readonly timeZone: string }) {
+  const { t, language } = useText();
+  const minutes = useMinutesSince(warned.since);
+  const time = formatTime(warned.release_at, language, timeZone);
+  return (
+    <p className={styles['silent']}>
+      <Hourglass aria-hidden="true" />
+      {t('orders.courier_silent', { minutes, time })}
+    </p>
+  );
+}
