@@ -144,6 +144,7 @@ export const floors: Record<string, string[]> = {
     'pubs',
     'canceling',
     'idle',
+    'handover',
     'steps',
     'profile',
     'lists',

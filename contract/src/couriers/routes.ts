@@ -20,6 +20,7 @@ import {
   LedgerLine,
   CourierStepBody,
   CourierCanceling,
+  CourierCompleting,
   SeenCourier,
   SettlementReceipt,
 } from './schemas.ts';
@@ -109,12 +110,20 @@ export const courierRoutes = {
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-completed': {
-    summary: 'Marks the order as delivered; writes the ledger',
+    summary:
+      'Marks the order as delivered; writes the ledger. With the guest’s code where one is asked: of three wrong ones each counts once, then only the pub helps',
     access: 'courier',
     showsCourier: 'while_theirs',
-    body: CourierStepBody,
+    body: CourierCompleting,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
+    errors: [
+      'order_not_found',
+      'order_is_finished',
+      'action_id_was_used',
+      'handover_code_is_required',
+      'handover_code_is_wrong',
+      'handover_is_locked',
+    ],
   },
   'POST /api/courier/:courierID/set-order-to-canceled': {
     summary: 'Cancels the order, with a reason if one is given',

@@ -1,6 +1,6 @@
 import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
-import { courierCancelReasons } from '@comanda/domain/orders';
+import { courierCancelReasons, HANDOVER_CODE } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { LineId, OrderOption, OtherNames } from '../orders/line-schemas.ts';
 import {
@@ -118,6 +118,14 @@ export const CourierStepBody = Type.Object({
   happened_at: Type.Optional(DateTime),
 });
 
+/** The step that completes an order, with the code that the guest has told where one is asked. */
+export const CourierCompleting = Type.Object({
+  ...CourierStepBody.properties,
+  handover_code: Type.Optional(
+    Type.String({ pattern: HANDOVER_CODE.source, maxLength: 2, description: 'Two digits' }),
+  ),
+});
+
 /** The step that cancels an order; the guest reads the reason. */
 export const CourierCanceling = Type.Object({
   ...CourierStepBody.properties,
@@ -188,6 +196,13 @@ export const CourierOrder = Type.Object({
   ...Type.Partial(Type.Object(cancellation)).properties,
   delivery_price: Type.Optional(Type.Number()),
   change_from: Type.Optional(ChangeFrom),
+  handover: Type.Optional(
+    Type.Object({
+      tries_left: Type.Integer({
+        description: 'To complete it the courier needs the guest’s code; with 0 they ask the pub',
+      }),
+    }),
+  ),
   total_dishes_price_without_commission: Type.Optional(Type.Number()),
   dishes: Type.Optional(
     Type.Array(

@@ -5,6 +5,7 @@ import { courierPubsTexts } from './pubs-texts.ts';
 import { couriersTexts } from './platform/couriers-texts.ts';
 import { ledgerTexts } from './platform/ledger-texts.ts';
 import { debtTexts } from './debt-texts.ts';
+import { handoverTexts } from './handover-texts.ts';
 import { reservationTexts } from './reservation-texts.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { phoneTexts } from './phone-texts.ts';
@@ -17,6 +18,7 @@ export const courierTexts = {
   ...debtTexts,
   ...receiptTexts,
   ...reservationTexts,
+  ...handoverTexts,
   ...phoneTexts,
   ...courierPubsTexts,
   ...couriersTexts,

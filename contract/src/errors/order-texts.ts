@@ -17,6 +17,21 @@ export const orderTexts = {
     ro: 'Această comandă nu mai este disponibilă',
     ru: 'Этот заказ больше не доступен',
   },
+  'errors.handover_code_is_required': {
+    en: 'Ask the guest for the two digits on their order’s page',
+    ro: 'Cereți oaspetelui cele două cifre de pe pagina comenzii',
+    ru: 'Спросите у гостя две цифры со страницы заказа',
+  },
+  'errors.handover_code_is_wrong': {
+    en: 'The code is wrong. Ask the guest once more.',
+    ro: 'Codul este greșit. Întrebați oaspetele încă o dată.',
+    ru: 'Код неверный. Спросите гостя ещё раз.',
+  },
+  'errors.handover_is_locked': {
+    en: 'Three wrong codes: call the venue, it can complete the order',
+    ro: 'Trei coduri greșite: sunați localul, el poate finaliza comanda',
+    ru: 'Три неверных кода: позвоните в заведение, оно может завершить заказ',
+  },
   'errors.coming_too_often': {
     en: 'No more time can be had: pick the order up, or give it back',
     ro: 'Mai mult timp nu se poate: ridicați comanda sau renunțați la ea',

@@ -40,6 +40,26 @@ export const orderCourierTexts = {
     ro: 'Curierul tace de {{minutes}} min: de la {{time}} o pot lua alții',
     ru: 'Курьер молчит {{minutes}} мин: с {{time}} заказ смогут взять другие',
   },
+  'orders.handover_code': {
+    en: 'Code that the guest tells the courier',
+    ro: 'Codul pe care oaspetele îl spune curierului',
+    ru: 'Код, который гость называет курьеру',
+  },
+  'orders.handover_wrong': {
+    en: 'Wrong codes so far: {{count}}',
+    ro: 'Coduri greșite până acum: {{count}}',
+    ru: 'Неверных кодов: {{count}}',
+  },
+  'orders.handover_locked': {
+    en: 'Three wrong codes: complete the order yourself, or let the courier try again',
+    ro: 'Trei coduri greșite: finalizați comanda sau permiteți curierului să mai încerce',
+    ru: 'Три неверных кода: завершите заказ сами или дайте курьеру попробовать ещё',
+  },
+  'orders.handover_allow': {
+    en: 'Let them try again',
+    ro: 'Permite din nou',
+    ru: 'Разрешить ещё раз',
+  },
   'orders.courier_left': {
     en: 'the courier no longer has it',
     ro: 'curierul nu o mai are',

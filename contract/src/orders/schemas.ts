@@ -1,6 +1,7 @@
 import {
   byOrderType,
   cancelReasons,
+  MAX_WRONG_CODES,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_LINES_OF_ORDER,
   MAX_ORDER_NUMBER,
@@ -188,6 +189,14 @@ export const ZoneName = Type.Optional(
   Type.String({ description: 'Of its delivery zone, as it was then; only where it had one' }),
 );
 
+/** What the courier has to be told by the guest to complete an order; only where it is asked, while it is in process. */
+const Handover = Type.Object({
+  code: Type.String(),
+  wrong: Type.Integer({
+    description: `How many wrong codes the courier has typed; with ${MAX_WRONG_CODES} they can type no more`,
+  }),
+});
+
 /** An order as its pub sees it. */
 export const Order = Type.Object({
   id: Id,
@@ -244,6 +253,7 @@ export const Order = Type.Object({
   commission: Type.Number(),
   final_price: Type.Number({ description: 'Product total plus delivery price' }),
   client_total: Type.Number({ description: 'The amount that the guest pays' }),
+  handover: Type.Optional(Handover),
   courier_info: CourierInfo,
 });
 export type Order = Static<typeof Order>;
@@ -307,6 +317,9 @@ export const GuestOrder = Type.Object({
       ...DateTime,
       description: 'From then on its guest is told to call; null once somebody has seen it',
     }),
+  ),
+  handover_code: Type.Optional(
+    Type.String({ description: 'For the courier at the door; only while one is asked' }),
   ),
   is_courier_found: Type.Boolean(),
   is_rehearsal: IsRehearsal,

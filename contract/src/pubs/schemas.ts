@@ -54,7 +54,7 @@ const RefuseAfterMinutes = nullable(
   }),
 );
 
-const idleReservations = {
+const ofCouriers = {
   idle_warn_minutes: Type.Integer({
     minimum: idleLimits.warn.min,
     maximum: idleLimits.warn.max,
@@ -67,6 +67,16 @@ const idleReservations = {
       maximum: idleLimits.release.max,
       description:
         'After this time their order is offered to other couriers; null for never, then nobody is warned either',
+    }),
+  ),
+  asks_handover_code: Type.Boolean({
+    description:
+      'To complete a new order that is not paid in cash its courier needs the two digits of the guest’s page',
+  }),
+  handover_code_from: nullable(
+    Type.Number({
+      ...Amount,
+      description: 'From this total on also for one that is paid in cash; null for none',
     }),
   ),
 };
@@ -165,7 +175,7 @@ export const Pub = Type.Object({
   usual_minutes_pick_up: PromiseMinutes,
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
-  ...idleReservations,
+  ...ofCouriers,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
   ...orderBounds,
@@ -224,7 +234,7 @@ export const PubSettings = Type.Partial(
     usual_minutes_pick_up: PromiseMinutes,
     unanswered_minutes: UnansweredMinutes,
     refuse_after_minutes: RefuseAfterMinutes,
-    ...idleReservations,
+    ...ofCouriers,
     accepts_by_itself: AcceptsByItself,
     takes_dish_notes: TakesDishNotes,
     ...orderBounds,

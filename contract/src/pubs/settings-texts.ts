@@ -167,6 +167,26 @@ export const settingsTexts = {
     ro: 'Avertizează curierul',
     ru: 'Предупреждать курьера',
   },
+  'pubs.asks_handover_code': {
+    en: 'Couriers ask the guest for a code',
+    ro: 'Curierii cer oaspetelui un cod',
+    ru: 'Курьеры спрашивают у гостя код',
+  },
+  'pubs.asks_handover_code_hint': {
+    en: 'Two digits on the guest’s page. Without them a courier cannot complete a new order that is paid by card.',
+    ro: 'Două cifre pe pagina oaspetelui. Fără ele curierul nu poate finaliza o comandă nouă plătită cu cardul.',
+    ru: 'Две цифры на странице гостя. Без них курьер не завершит новый заказ, оплаченный картой.',
+  },
+  'pubs.handover_code_from': {
+    en: 'Also in cash, from a total of',
+    ro: 'Și în numerar, de la un total de',
+    ru: 'И за наличные — от суммы',
+  },
+  'pubs.handover_code_never': {
+    en: 'never',
+    ro: 'niciodată',
+    ru: 'никогда',
+  },
   'pubs.idle_hint': {
     en: 'Counted from when the order is ready. Other couriers may then take it; one that was picked up stays.',
     ro: 'Se numără de când comanda e gata. Apoi o pot lua alți curieri; una ridicată rămâne.',

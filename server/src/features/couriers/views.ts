@@ -7,6 +7,7 @@ import {
   UNSET_BIRTH_DATE,
 } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
+import { isInProcess, triesLeft } from '@comanda/domain/orders';
 import {
   changeFromView,
   clientTotalMinor,
@@ -135,6 +136,10 @@ export function orderAfterReserving(
     cancel_text: order.cancel_text,
     delivery_price: toAmount(order.delivery_price_minor),
     ...changeFromView(order),
+    ...(order.handover_code !== null &&
+      isInProcess(order.status) && {
+        handover: { tries_left: triesLeft({ tried: order.handover_tried }) },
+      }),
     total_dishes_price_without_commission: toAmount(order.product_total_minor),
     dishes: lines.map((line) => ({
       line_id: line.id,

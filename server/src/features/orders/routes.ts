@@ -28,6 +28,7 @@ import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { placeRehearsal } from './rehearsal/place-rehearsal.ts';
 import { acceptOrder } from './status/accept-order.ts';
+import { allowHandover } from './status/allow-handover.ts';
 import { movePromise } from './status/move-promise.ts';
 import { openOrder } from './status/open-order.ts';
 import { refuseOrder } from './status/refuse-order.ts';
@@ -162,6 +163,10 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened',
     async ({ scope, params }) => answer(await openOrder(deps, scope, params.orderID)),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover',
+    async ({ scope, params }) => answer(await allowHandover(deps, scope, params.orderID)),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen',

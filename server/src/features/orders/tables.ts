@@ -106,6 +106,10 @@ export type OrderTables = {
     idle_release_at: Date | null;
     /** How often its courier has said that they are coming. */
     coming_count: Generated<number>;
+    /** What the guest tells the courier; null where it is not asked. */
+    handover_code: string | null;
+    /** The wrong codes, each once. */
+    handover_tried: Generated<readonly string[]>;
     tracking_token: string;
     idempotency_key: string;
     request_hash: string;
@@ -227,6 +231,8 @@ export const orderColumns = Object.keys({
   idle_warned_at: true,
   idle_release_at: true,
   coming_count: true,
+  handover_code: true,
+  handover_tried: true,
   tracking_token: true,
   idempotency_key: true,
   request_hash: true,

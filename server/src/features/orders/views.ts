@@ -6,6 +6,7 @@ import { toAmount } from '@comanda/domain/money';
 import {
   arrivalWindow,
   isFinalStatus,
+  isInProcess,
   orderTypeTable,
   unansweredAt,
   waitsForAnswer,
@@ -228,11 +229,16 @@ export function warnedView(order: OrderRow) {
   return { warned: { since: since.toISOString(), release_at: releaseAt.toISOString() } };
 }
 
+/** The code that the guest tells the courier, while they have to. */
+const handoverCode = ({ status, handover_code: code }: OrderRow): string | null =>
+  isInProcess(status) ? code : null;
+
 /** An order as its pub sees it: all fields. */
 export function pubView(
   order: OrderRow,
   { lines, courierName }: { lines: readonly LineRow[]; courierName: string },
 ): Order {
+  const code = handoverCode(order);
   return {
     id: order.id,
     number: shownNumber(order),
@@ -265,6 +271,7 @@ export function pubView(
     commission: toAmount(order.dish_total_minor - order.product_total_minor),
     final_price: toAmount(order.product_total_minor + order.delivery_price_minor),
     client_total: toAmount(clientTotalMinor(order)),
+    ...(code !== null && { handover: { code, wrong: order.handover_tried.length } }),
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id ?? 0,
@@ -285,6 +292,7 @@ export function guestView(
   },
 ): GuestOrder {
   const { lines, history, pub, phone } = parts;
+  const code = handoverCode(order);
   return {
     id: order.id,
     number: shownNumber(order),
@@ -309,6 +317,7 @@ export function guestView(
       }),
     ...promiseView(order),
     unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
+    ...(code !== null && { handover_code: code }),
     is_courier_found: order.reserver_courier_id !== null,
     is_rehearsal: order.is_rehearsal,
     // Guests see only changes of the status.

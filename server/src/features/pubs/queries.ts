@@ -28,6 +28,8 @@ const sharedColumns = [
   'refuse_after_minutes',
   'idle_warn_minutes',
   'idle_release_minutes',
+  'asks_handover_code',
+  'handover_code_from_minor',
   'accepts_by_itself',
   'takes_dish_notes',
   'max_dish_units',

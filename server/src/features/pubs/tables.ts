@@ -38,6 +38,9 @@ export type PubTables = {
     /** See `domain/src/couriers/idle-reservation.ts`. */
     idle_warn_minutes: Generated<number>;
     idle_release_minutes: Generated<number | null>;
+    asks_handover_code: Generated<boolean>;
+    /** Null for no order that is paid in cash. */
+    handover_code_from_minor: Generated<number | null>;
     accepts_by_itself: Generated<boolean>;
     /** Whether guests may write a note to each dish. */
     takes_dish_notes: Generated<boolean>;

@@ -28,7 +28,8 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
     (await query.execute(connection)).rows.map(({ row }) => row);
   const [order] = await read(sql`
     select to_jsonb(pub_order)
-      || jsonb_build_object('removed_lines', removed_lines::text, 'avoids', avoids::text) as row
+      || jsonb_build_object('removed_lines', removed_lines::text, 'avoids', avoids::text,
+        'handover_tried', handover_tried::text) as row
     from pub_order order by id desc limit 1`);
   if (!order) throw new Error('no order was placed');
   const id = Number(order['id']);

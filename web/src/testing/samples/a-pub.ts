@@ -32,6 +32,8 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     refuse_after_minutes: null,
     idle_warn_minutes: 10,
     idle_release_minutes: 20,
+    asks_handover_code: false,
+    handover_code_from: null,
     accepts_by_itself: false,
     takes_dish_notes: false,
     max_dish_units: 60,

@@ -27,6 +27,7 @@ export type NewOrderRow = Omit<
   | 'idle_warned_at'
   | 'idle_release_at'
   | 'coming_count'
+  | 'handover_tried'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -94,6 +95,7 @@ const setByDatabase = {
   idle_warned_at: true,
   idle_release_at: true,
   coming_count: true,
+  handover_tried: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -238,6 +240,7 @@ export async function insertOrder(
       opened_at: null,
       ...NOT_IDLE,
       coming_count: 0,
+      handover_tried: [],
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { Bike } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { SilentCourier } from '../slip/silent-courier.tsx';
+import { SilentCourier } from '../slip/courier-lines.tsx';
 import { CourierName } from './courier-name.tsx';
 import { courierSearch } from './courier-search.ts';
 import styles from './courier-block.module.css';

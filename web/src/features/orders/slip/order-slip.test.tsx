@@ -344,3 +344,18 @@ it.each([true, false])(
       .toBeVisible();
   },
 );
+
+it.each([
+  [2, false],
+  [3, true],
+])('after %i wrong codes says that the courier needs help: %s', async (wrong, isSaid) => {
+  show({ status: 'at_courier', handover: { code: '47', wrong } }, 'at_courier');
+  const line = page.getByText(text('orders.handover_locked'));
+  if (isSaid) await expect.element(line).toBeVisible();
+  else {
+    await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+    await expect.element(line).not.toBeInTheDocument();
+  }
+  // The courier may look at the desk.
+  await expect.element(page.getByText('47', { exact: true })).not.toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
-import { Hourglass } from 'lucide-react';
+import { MAX_WRONG_CODES } from '@comanda/domain/orders';
+import { Hourglass, KeyRound } from 'lucide-react';
 import { useMinutesSince } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -21,6 +22,18 @@ function Silent({ warned, timeZone }: { readonly warned: Warned; readonly timeZo
     <p className={styles['silent']}>
       <Hourglass aria-hidden="true" />
       {t('orders.courier_silent', { minutes, time })}
+    </p>
+  );
+}
+
+/** That the courier stands at the door and has typed too many wrong codes. */
+export function LockedHandover({ order: { handover } }: { readonly order: Order }) {
+  const { t } = useText();
+  if (!handover || handover.wrong < MAX_WRONG_CODES) return null;
+  return (
+    <p className={styles['silent']}>
+      <KeyRound aria-hidden="true" />
+      {t('orders.handover_locked')}
     </p>
   );
 }
