@@ -18,6 +18,11 @@ export const reservationTexts = {
     ro: 'Timpul curge de la început',
     ru: 'Время пошло заново',
   },
+  'couriers.second_adds': {
+    en: 'On your way: about {{minutes}} min more',
+    ro: 'În drumul dumneavoastră: cu vreo {{minutes}} min mai mult',
+    ru: 'По пути: примерно на {{minutes}} мин дольше',
+  },
   'couriers.not_yours': {
     en: 'Order {{number}} is no longer yours',
     ro: 'Comanda {{number}} nu mai este a dumneavoastră',

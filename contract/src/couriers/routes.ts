@@ -81,6 +81,7 @@ export const courierRoutes = {
       'order_not_found',
       'order_is_already_reserved',
       'order_is_not_available',
+      'second_order_does_not_fit',
       'action_id_was_used',
     ],
   },

@@ -163,6 +163,11 @@ export const CourierOrder = Type.Object({
   promised_at: PromisedAt,
   delivery_type: DeliveryTypeName,
   is_rehearsal: IsRehearsal,
+  second_must_fit: Type.Optional(
+    Type.Literal(true, {
+      description: 'Whether the pub lets a courier who has an order reserve it only if both fit',
+    }),
+  ),
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),
     reserver_courier_id: Type.Integer({ description: '0, this courier’s id, or -1 for another' }),

@@ -90,6 +90,7 @@ export const errorTable = {
   handover_code_is_required: refusal(422, 'handover code is required'),
   handover_code_is_wrong: refusal(422, 'handover code is wrong'),
   handover_is_locked: refusal(409, 'handover is locked'),
+  second_order_does_not_fit: refusal(409, 'second order does not fit'),
   coming_too_often: refusal(409, 'coming too often'),
   order_is_finished: refusal(409, 'order is finished'),
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),

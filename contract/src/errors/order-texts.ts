@@ -32,6 +32,11 @@ export const orderTexts = {
     ro: 'Trei coduri greșite: sunați localul, el poate finaliza comanda',
     ru: 'Три неверных кода: позвоните в заведение, оно может завершить заказ',
   },
+  'errors.second_order_does_not_fit': {
+    en: 'It does not fit with the order that you have: one of the guests would wait too long',
+    ro: 'Nu se potrivește cu comanda pe care o aveți: un oaspete ar aștepta prea mult',
+    ru: 'Не сочетается с вашим заказом: кому-то из гостей пришлось бы ждать слишком долго',
+  },
   'errors.coming_too_often': {
     en: 'No more time can be had: pick the order up, or give it back',
     ro: 'Mai mult timp nu se poate: ridicați comanda sau renunțați la ea',

@@ -69,6 +69,10 @@ const ofCouriers = {
         'After this time their order is offered to other couriers; null for never, then nobody is warned either',
     }),
   ),
+  second_order_must_fit: Type.Boolean({
+    description:
+      'A courier who has an order may reserve one more of the pub, and only if both fit into one way and neither comes later than promised',
+  }),
   asks_handover_code: Type.Boolean({
     description:
       'To complete a new order that is not paid in cash its courier needs the two digits of the guest’s page',

@@ -187,6 +187,16 @@ export const settingsTexts = {
     ro: 'niciodată',
     ru: 'никогда',
   },
+  'pubs.second_order_must_fit': {
+    en: 'A second order only on the same way',
+    ro: 'A doua comandă doar pe același drum',
+    ru: 'Второй заказ — только по пути',
+  },
+  'pubs.second_order_must_fit_hint': {
+    en: 'A courier who has an order is offered one more of yours only in the same direction, and only if neither comes later than promised.',
+    ro: 'Curierului care are o comandă i se oferă încă una doar în aceeași direcție și doar dacă niciuna nu întârzie.',
+    ru: 'Курьеру с заказом предложат ещё один ваш только в том же направлении и если ни один не опоздает.',
+  },
   'pubs.idle_hint': {
     en: 'Counted from when the order is ready. Other couriers may then take it; one that was picked up stays.',
     ro: 'Se numără de când comanda e gata. Apoi o pot lua alți curieri; una ridicată rămâne.',

@@ -32,5 +32,6 @@ export {
   type IdleSettings,
   type Reservation,
 } from './idle-reservation.ts';
+export { minutesOfSecond, type DeliveryWay } from './second-order.ts';
 export { roughDistance, sectorOf, sectors, type Sector } from './sector.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

@@ -51,6 +51,7 @@ export type PickupPub = {
   readonly time_zone: string;
   /** The number that its guests call; empty where there is none. */
   readonly phone: string;
+  readonly second_order_must_fit: boolean;
 };
 
 function moneyOf(order: OrderRow) {
@@ -97,6 +98,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     promised_at: promiseView(order).promised_at,
     delivery_type: order.delivery_type,
     is_rehearsal: order.is_rehearsal,
+    ...(pub.second_order_must_fit && { second_must_fit: true as const }),
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,

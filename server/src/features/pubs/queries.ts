@@ -29,6 +29,7 @@ const sharedColumns = [
   'idle_warn_minutes',
   'idle_release_minutes',
   'asks_handover_code',
+  'second_order_must_fit',
   'handover_code_from_minor',
   'accepts_by_itself',
   'takes_dish_notes',

@@ -67,6 +67,7 @@ function changeOf(body: PubSettings): PubChange {
     idle_warn_minutes: body.idle_warn_minutes,
     idle_release_minutes: body.idle_release_minutes,
     asks_handover_code: body.asks_handover_code,
+    second_order_must_fit: body.second_order_must_fit,
     handover_code_from_minor:
       typeof body.handover_code_from === 'number'
         ? toMinor(body.handover_code_from)

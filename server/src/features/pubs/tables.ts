@@ -39,6 +39,7 @@ export type PubTables = {
     idle_warn_minutes: Generated<number>;
     idle_release_minutes: Generated<number | null>;
     asks_handover_code: Generated<boolean>;
+    second_order_must_fit: Generated<boolean>;
     /** Null for no order that is paid in cash. */
     handover_code_from_minor: Generated<number | null>;
     accepts_by_itself: Generated<boolean>;

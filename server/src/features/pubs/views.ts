@@ -72,6 +72,7 @@ function couriersOf(row: PubRow) {
     idle_warn_minutes: row.idle_warn_minutes,
     idle_release_minutes: row.idle_release_minutes,
     asks_handover_code: row.asks_handover_code,
+    second_order_must_fit: row.second_order_must_fit,
     handover_code_from: from === null ? null : toAmount(from),
   };
 }

@@ -32,6 +32,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     refuse_after_minutes: null,
     idle_warn_minutes: 10,
     idle_release_minutes: 20,
+    second_order_must_fit: false,
     asks_handover_code: false,
     handover_code_from: null,
     accepts_by_itself: false,

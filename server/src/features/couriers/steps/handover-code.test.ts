@@ -3,6 +3,7 @@ import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { openReader } from '../../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -104,7 +105,7 @@ describe('the code is read', () => {
   });
 
   it('not in the list of the platform', async () => {
-    await reserved();
+    const order = await reserved();
     const admin = await anAdmin(t);
     const { orders } = await t.call('GET /api/admin/orders', {
       query: { status: 'in-process' },
@@ -112,6 +113,13 @@ describe('the code is read', () => {
     });
     expect(orders.length).toBeGreaterThan(0);
     expect(JSON.stringify(orders)).not.toContain('handover');
+    const address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    const at = `${address}/ws/admin/orders?access_token=${admin.accesstoken}`;
+    const screen = openReader('/ws/admin/orders', at);
+    const live = await screen.everything();
+    expect(live.map(({ id }) => id)).toContain(order.id);
+    expect(JSON.stringify(screen.messages)).not.toContain('handover');
+    screen.close();
   });
 });
 

@@ -33,6 +33,7 @@ export function settingsOf(pub: Pub): PubForm {
     refuse_after_minutes: pub.refuse_after_minutes,
     idle_warn_minutes: pub.idle_warn_minutes,
     idle_release_minutes: pub.idle_release_minutes,
+    second_order_must_fit: pub.second_order_must_fit,
     asks_handover_code: pub.asks_handover_code,
     handover_code_from: pub.handover_code_from,
     accepts_by_itself: pub.accepts_by_itself,

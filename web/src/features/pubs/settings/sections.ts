@@ -42,6 +42,7 @@ const sectionOf: Readonly<Record<keyof PubForm, FormSection>> = {
   refuse_after_minutes: 'ordering',
   idle_warn_minutes: 'ordering',
   idle_release_minutes: 'ordering',
+  second_order_must_fit: 'ordering',
   asks_handover_code: 'ordering',
   handover_code_from: 'ordering',
   max_dish_units: 'ordering',

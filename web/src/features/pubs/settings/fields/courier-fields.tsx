@@ -15,8 +15,22 @@ export function CourierFields(props: FieldsProps) {
   return (
     <>
       <IdleFields {...props} />
+      <SecondField {...props} />
       <HandoverFields {...props} />
     </>
+  );
+}
+
+function SecondField({ form: { register, control }, saved }: FieldsProps) {
+  const { t } = useText();
+  const isNew =
+    useWatch({ control, name: 'second_order_must_fit' }) && !saved.second_order_must_fit;
+  return (
+    <Switch
+      label={t('pubs.second_order_must_fit')}
+      hint={isNew ? t('pubs.second_order_must_fit_hint') : undefined}
+      {...register('second_order_must_fit')}
+    />
   );
 }
 

@@ -11,3 +11,7 @@ alter table pub
   add column asks_handover_code boolean not null default false,
   add column handover_code_from_minor bigint
     constraint pub_handover_code_from check (handover_code_from_minor between 0 and 999999999);
+
+-- Whether a courier who has an order may reserve a second one of this pub only if both fit into one way
+-- (`domain/src/couriers/second-order.ts`). Off until a pub switches it on.
+alter table pub add column second_order_must_fit boolean not null default false;
