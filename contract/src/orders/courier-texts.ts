@@ -41,9 +41,9 @@ export const orderCourierTexts = {
     ru: 'Курьер молчит {{minutes}} мин: с {{time}} заказ смогут взять другие',
   },
   'orders.handover_code': {
-    en: 'Code that the guest tells the courier',
-    ro: 'Codul pe care oaspetele îl spune curierului',
-    ru: 'Код, который гость называет курьеру',
+    en: 'Code for the courier',
+    ro: 'Cod pentru curier',
+    ru: 'Код для курьера',
   },
   'orders.handover_wrong': {
     en: 'Wrong codes so far: {{count}}',

@@ -158,9 +158,9 @@ export const settingsTexts = {
     ru: 'Заказ отменится сам, и гость прочтёт, что заведение не ответило вовремя.',
   },
   'pubs.idle_release_minutes': {
-    en: 'Take the order from a courier who does nothing',
-    ro: 'Ia comanda de la curierul care nu face nimic',
-    ru: 'Снимать заказ с курьера, который бездействует',
+    en: 'Release what an idle courier holds',
+    ro: 'Eliberează comanda uitată de curier',
+    ru: 'Снимать забытый курьером заказ',
   },
   'pubs.idle_warn_minutes': {
     en: 'Warn the courier',

@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { HANDOVER_CODE, MAX_WRONG_CODES } from '@comanda/domain/orders';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -82,7 +82,7 @@ function AskThePub({ phone }: { readonly phone: string }) {
 
 type FormProps = {
   readonly formId: string;
-  readonly codeRef: React.RefObject<HTMLInputElement | null>;
+  readonly codeRef: RefObject<HTMLInputElement | null>;
   readonly left: number;
   readonly onConfirm: (code: string) => void;
 };
@@ -91,10 +91,14 @@ function CodeForm({ formId, codeRef, left, onConfirm }: FormProps) {
   const { t } = useText();
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    codeRef.current?.focus();
+  }, [codeRef]);
   const wrong = left < MAX_WRONG_CODES ? t('couriers.handover_wrong', { count: left }) : undefined;
   return (
     <form
       id={formId}
+      className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

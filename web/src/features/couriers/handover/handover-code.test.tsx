@@ -69,6 +69,7 @@ describe('before the end of an order whose code is asked', () => {
         .element(dialog().getByText(text('couriers.handover_wrong', { count: String(left) })))
         .toBeVisible();
       await expect.element(code()).toHaveValue('');
+      await expect.element(code()).toHaveFocus();
     }
     await code().fill('13');
     await confirm().click();

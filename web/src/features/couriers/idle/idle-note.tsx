@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { Hourglass } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useMinutesSince } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -23,7 +23,7 @@ export function IdleNote({ warned, isPending, onComing }: Props) {
     <Note
       tone="orange"
       announced="at once"
-      icon={<Hourglass aria-hidden="true" />}
+      icon={<Clock aria-hidden="true" />}
       title={t('couriers.warned', { minutes })}
       action={
         warned.coming_left > 0 && (

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react';
+import { Bike } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useStill } from '../../../product/hold/use-hold.ts';
@@ -14,7 +14,7 @@ export function LostNotes() {
       key={id}
       tone="red"
       announced="at once"
-      icon={<Hourglass aria-hidden="true" />}
+      icon={<Bike aria-hidden="true" />}
       title={t('couriers.not_yours', { number: name })}
       onClose={() => {
         lostOrders.dismiss(id);

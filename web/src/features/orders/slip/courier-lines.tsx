@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { MAX_WRONG_CODES } from '@comanda/domain/orders';
-import { Hourglass, KeyRound } from 'lucide-react';
+import { Bike } from 'lucide-react';
 import { useMinutesSince } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -20,7 +20,7 @@ function Silent({ warned, timeZone }: { readonly warned: Warned; readonly timeZo
   const time = formatTime(warned.release_at, language, timeZone);
   return (
     <p className={styles['silent']}>
-      <Hourglass aria-hidden="true" />
+      <Bike aria-hidden="true" />
       {t('orders.courier_silent', { minutes, time })}
     </p>
   );
@@ -32,7 +32,7 @@ export function LockedHandover({ order: { handover } }: { readonly order: Order 
   if (!handover || handover.wrong < MAX_WRONG_CODES) return null;
   return (
     <p className={styles['silent']}>
-      <KeyRound aria-hidden="true" />
+      <Bike aria-hidden="true" />
       {t('orders.handover_locked')}
     </p>
   );
