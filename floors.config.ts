@@ -148,6 +148,8 @@ export const floors: Record<string, string[]> = {
     'route',
     'pubs',
     'canceling',
+    'idle',
+    'handover',
     'steps',
     'profile',
     'lists',

@@ -3,8 +3,10 @@ import { Company } from '../accounts/schemas.ts';
 import { Order } from '../orders/schemas.ts';
 import { DateTime, Id, nullable } from '../routing/index.ts';
 
-/** An order as its pub sees it, with the name of the pub. */
-export const AdminOrder = Type.Object({ ...Order.properties, pub_name: Type.String() });
+const { handover: _ofGuestAndPub, ...ofOrder } = Order.properties;
+
+/** An order as its pub sees it but without the code for its courier, with the name of the pub. */
+export const AdminOrder = Type.Object({ ...ofOrder, pub_name: Type.String() });
 export type AdminOrder = Static<typeof AdminOrder>;
 
 export const AdminPub = Type.Object({

@@ -22,6 +22,11 @@ export const tasksTexts = {
     ro: 'Refuzarea comenzilor fără răspuns',
     ru: 'Отклонение заказов без ответа',
   },
+  'administration.task_idle_reservation': {
+    en: 'Releasing orders of idle couriers',
+    ro: 'Eliberarea comenzilor la care curierul nu face nimic',
+    ru: 'Снятие заказов с бездействующих курьеров',
+  },
   'administration.task_unopened_order': {
     en: 'Alerts about unopened orders',
     ro: 'Alertele despre comenzile nedeschise',

@@ -17,6 +17,11 @@ export const orderActionTexts = {
     ro: 'Comanda {{order}} deschisă',
     ru: 'Заказ {{order}} открыт',
   },
+  'administration.did_allow_handover': {
+    en: 'Order {{order}}: the courier may try the code again',
+    ro: 'Comanda {{order}}: curierul poate încerca din nou codul',
+    ru: 'Заказ {{order}}: курьер может снова ввести код',
+  },
   'administration.did_accept_order': {
     en: 'Order {{order}} accepted with a time',
     ro: 'Comanda {{order}} acceptată cu oră',

@@ -20,6 +20,7 @@ import {
   LedgerLine,
   CourierStepBody,
   CourierCanceling,
+  CourierCompleting,
   SeenCourier,
   SettlementReceipt,
 } from './schemas.ts';
@@ -80,8 +81,18 @@ export const courierRoutes = {
       'order_not_found',
       'order_is_already_reserved',
       'order_is_not_available',
+      'second_order_does_not_fit',
       'action_id_was_used',
     ],
+  },
+  'POST /api/courier/:courierID/coming': {
+    summary:
+      'Says that the courier is on the way to the pub: their time to pick the order up starts again; of an order that was picked up it changes nothing',
+    access: 'courier',
+    showsCourier: 'while_theirs',
+    body: CourierStepBody,
+    reply: Changed,
+    errors: ['order_not_found', 'order_is_finished', 'coming_too_often', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/release-order': {
     summary: 'Releases a reserved order',
@@ -100,12 +111,20 @@ export const courierRoutes = {
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-completed': {
-    summary: 'Marks the order as delivered; writes the ledger',
+    summary:
+      'Marks the order as delivered; writes the ledger. With the guest’s code where one is asked: of three wrong ones each counts once, then only the pub helps',
     access: 'courier',
     showsCourier: 'while_theirs',
-    body: CourierStepBody,
+    body: CourierCompleting,
     reply: Changed,
-    errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
+    errors: [
+      'order_not_found',
+      'order_is_finished',
+      'action_id_was_used',
+      'handover_code_is_required',
+      'handover_code_is_wrong',
+      'handover_is_locked',
+    ],
   },
   'POST /api/courier/:courierID/set-order-to-canceled': {
     summary: 'Cancels the order, with a reason if one is given',

@@ -1,6 +1,6 @@
 import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
-import { courierCancelReasons } from '@comanda/domain/orders';
+import { courierCancelReasons, HANDOVER_CODE } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
 import { LineId, OrderOption, OtherNames } from '../orders/line-schemas.ts';
 import {
@@ -11,6 +11,7 @@ import {
   OrderNumber,
   OrderStatusName,
   PromisedAt,
+  Warned,
   ZoneName,
 } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
@@ -117,6 +118,14 @@ export const CourierStepBody = Type.Object({
   happened_at: Type.Optional(DateTime),
 });
 
+/** The step that completes an order, with the code that the guest has told where one is asked. */
+export const CourierCompleting = Type.Object({
+  ...CourierStepBody.properties,
+  handover_code: Type.Optional(
+    Type.String({ pattern: HANDOVER_CODE.source, maxLength: 2, description: 'Two digits' }),
+  ),
+});
+
 /** The step that cancels an order; the guest reads the reason. */
 export const CourierCanceling = Type.Object({
   ...CourierStepBody.properties,
@@ -154,6 +163,11 @@ export const CourierOrder = Type.Object({
   promised_at: PromisedAt,
   delivery_type: DeliveryTypeName,
   is_rehearsal: IsRehearsal,
+  second_must_fit: Type.Optional(
+    Type.Literal(true, {
+      description: 'Whether the pub lets a courier who has an order reserve it only if both fit',
+    }),
+  ),
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),
     reserver_courier_id: Type.Integer({ description: '0, this courier’s id, or -1 for another' }),
@@ -167,6 +181,14 @@ export const CourierOrder = Type.Object({
     ),
     courier_reward: Type.Number(),
     courier_debit: Type.Optional(Type.Number()),
+    warned: Type.Optional(
+      Type.Object({
+        ...Warned.properties,
+        coming_left: Type.Integer({
+          description: 'How often the courier may still say that they are coming',
+        }),
+      }),
+    ),
   }),
   lat: Type.Optional(Lat),
   lng: Type.Optional(Lng),
@@ -179,6 +201,13 @@ export const CourierOrder = Type.Object({
   ...Type.Partial(Type.Object(cancellation)).properties,
   delivery_price: Type.Optional(Type.Number()),
   change_from: Type.Optional(ChangeFrom),
+  handover: Type.Optional(
+    Type.Object({
+      tries_left: Type.Integer({
+        description: 'To complete it the courier needs the guest’s code; with 0 they ask the pub',
+      }),
+    }),
+  ),
   total_dishes_price_without_commission: Type.Optional(Type.Number()),
   dishes: Type.Optional(
     Type.Array(

@@ -5,6 +5,8 @@ import { courierPubsTexts } from './pubs-texts.ts';
 import { couriersTexts } from './platform/couriers-texts.ts';
 import { ledgerTexts } from './platform/ledger-texts.ts';
 import { debtTexts } from './debt-texts.ts';
+import { handoverTexts } from './handover-texts.ts';
+import { reservationTexts } from './reservation-texts.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { phoneTexts } from './phone-texts.ts';
 import { statementTexts } from './statement-texts.ts';
@@ -15,6 +17,8 @@ export const courierTexts = {
   ...statementTexts,
   ...debtTexts,
   ...receiptTexts,
+  ...reservationTexts,
+  ...handoverTexts,
   ...phoneTexts,
   ...courierPubsTexts,
   ...couriersTexts,

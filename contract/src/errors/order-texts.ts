@@ -17,6 +17,31 @@ export const orderTexts = {
     ro: 'Această comandă nu mai este disponibilă',
     ru: 'Этот заказ больше не доступен',
   },
+  'errors.handover_code_is_required': {
+    en: 'Ask the guest for the two digits on their order’s page',
+    ro: 'Cereți oaspetelui cele două cifre de pe pagina comenzii',
+    ru: 'Спросите у гостя две цифры со страницы заказа',
+  },
+  'errors.handover_code_is_wrong': {
+    en: 'The code is wrong. Ask the guest once more.',
+    ro: 'Codul este greșit. Întrebați oaspetele încă o dată.',
+    ru: 'Код неверный. Спросите гостя ещё раз.',
+  },
+  'errors.handover_is_locked': {
+    en: 'Three wrong codes: call the venue, it can complete the order',
+    ro: 'Trei coduri greșite: sunați localul, el poate finaliza comanda',
+    ru: 'Три неверных кода: позвоните в заведение, оно может завершить заказ',
+  },
+  'errors.second_order_does_not_fit': {
+    en: 'It does not fit with the order that you have: one of the guests would wait too long',
+    ro: 'Nu se potrivește cu comanda pe care o aveți: un oaspete ar aștepta prea mult',
+    ru: 'Не сочетается с вашим заказом: кому-то из гостей пришлось бы ждать слишком долго',
+  },
+  'errors.coming_too_often': {
+    en: 'No more time can be had: pick the order up, or give it back',
+    ro: 'Mai mult timp nu se poate: ridicați comanda sau renunțați la ea',
+    ru: 'Больше времени нет: заберите заказ или откажитесь от него',
+  },
   'errors.order_is_finished': {
     en: 'This order is already finished',
     ro: 'Această comandă este deja finalizată',

@@ -275,6 +275,11 @@ export const orderPageTexts = {
     ro: 'Cu cardul, la curier',
     ru: 'Картой курьеру',
   },
+  'guest.order.handover_code': {
+    en: 'Tell the courier this code',
+    ro: 'Spuneți-i curierului acest cod',
+    ru: 'Назовите курьеру этот код',
+  },
   'guest.order.call': { en: 'Call the venue', ro: 'Sună localul', ru: 'Позвонить в заведение' },
   'guest.order.again': { en: 'Order again', ro: 'Comandă din nou', ru: 'Заказать снова' },
   'guest.order.another_round': { en: 'Another round', ro: 'Încă un rând', ru: 'Ещё раз то же' },

@@ -35,9 +35,34 @@ export const orderCourierTexts = {
     ro: 'Acest curier nu mai livrează pentru localurile dumneavoastră.',
     ru: 'Этот курьер больше не возит заказы ваших заведений.',
   },
+  'orders.courier_silent': {
+    en: 'Courier silent for {{minutes}} min: from {{time}} others may take it',
+    ro: 'Curierul tace de {{minutes}} min: de la {{time}} o pot lua alții',
+    ru: 'Курьер молчит {{minutes}} мин: с {{time}} заказ смогут взять другие',
+  },
+  'orders.handover_code': {
+    en: 'Code for the courier',
+    ro: 'Cod pentru curier',
+    ru: 'Код для курьера',
+  },
+  'orders.handover_wrong': {
+    en: 'Wrong codes so far: {{count}}',
+    ro: 'Coduri greșite până acum: {{count}}',
+    ru: 'Неверных кодов: {{count}}',
+  },
+  'orders.handover_locked': {
+    en: 'Three wrong codes: complete the order yourself, or let the courier try again',
+    ro: 'Trei coduri greșite: finalizați comanda sau permiteți curierului să mai încerce',
+    ru: 'Три неверных кода: завершите заказ сами или дайте курьеру попробовать ещё',
+  },
+  'orders.handover_allow': {
+    en: 'Let them try again',
+    ro: 'Permite din nou',
+    ru: 'Разрешить ещё раз',
+  },
   'orders.courier_left': {
-    en: 'the courier has given it back',
-    ro: 'curierul a renunțat',
-    ru: 'курьер отказался',
+    en: 'the courier no longer has it',
+    ro: 'curierul nu o mai are',
+    ru: 'заказ больше не у курьера',
   },
 } as const satisfies Texts;

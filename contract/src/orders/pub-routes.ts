@@ -213,6 +213,14 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: ['order_not_found'],
   },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover': {
+    summary: 'Lets a courier who has typed wrong codes try the guest’s code again',
+    access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'order_is_finished'],
+  },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen': {
     summary:
       'Marks lines of an order that is being prepared as done, or as not done. Refused when the order is no longer being prepared, or when a line has another count than the cook has seen. A removed line that was seen is no longer shown',

@@ -1,6 +1,7 @@
 import {
   byOrderType,
   cancelReasons,
+  MAX_WRONG_CODES,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_LINES_OF_ORDER,
   MAX_ORDER_NUMBER,
@@ -194,15 +195,33 @@ export const OrderNumber = Type.Integer({
   description: `For people: counted from 1 to ${MAX_ORDER_NUMBER} at each pub and business day, so not unique; calls and links have the id. An order without a number has its id here`,
 });
 
+/** Of a courier who has reserved an order and does nothing with it. */
+export const Warned = Type.Object({
+  since: Type.String({ ...DateTime, description: 'Since when they could have picked it up' }),
+  release_at: Type.String({
+    ...DateTime,
+    description: 'Then the order is offered to others, unless they do something',
+  }),
+});
+
 export const CourierInfo = Type.Object({
   is_reserved: Type.Boolean(),
   reserver_courier_id: Type.Integer({ description: '0 while the order is not reserved' }),
   courier_name: Type.String(),
+  warned: Type.Optional(Warned),
 });
 
 export const ZoneName = Type.Optional(
   Type.String({ description: 'Of its delivery zone, as it was then; only where it had one' }),
 );
+
+/** What the courier has to be told by the guest to complete an order; only where it is asked, while it is in process. */
+const Handover = Type.Object({
+  code: Type.String(),
+  wrong: Type.Integer({
+    description: `How many wrong codes the courier has typed; with ${MAX_WRONG_CODES} they can type no more`,
+  }),
+});
 
 /** An order as its pub sees it. */
 export const Order = Type.Object({
@@ -261,6 +280,7 @@ export const Order = Type.Object({
   commission: Type.Number(),
   final_price: Type.Number({ description: 'Product total plus delivery price' }),
   client_total: Type.Number({ description: 'The amount that the guest pays' }),
+  handover: Type.Optional(Handover),
   courier_info: CourierInfo,
 });
 export type Order = Static<typeof Order>;
@@ -274,10 +294,12 @@ export const OrderHistoryEntry = Type.Object({
   /** The reason, for a line that canceled; the order itself loses it when it is no longer canceled. */
   cancel_reason: Type.Optional(CancelReasonName),
   /** The edited part, for an edit, which leaves the status unchanged. */
-  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price', 'promise'])),
+  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price', 'promise', 'release'])),
   /** The time that was promised, for a line that accepted or moved it. */
   promised_at: Type.Optional(DateTime),
   promise_reason: Type.Optional(PromiseReasonName),
+  /** Only of a release by itself: for how long its courier had done nothing. */
+  idle_minutes: Type.Optional(Type.Integer()),
   /** Only of a line about an order that nobody had opened: what the server did, and what it reached. */
   alert: Type.Optional(
     Type.Object({
@@ -323,6 +345,9 @@ export const GuestOrder = Type.Object({
       ...DateTime,
       description: 'From then on its guest is told to call; null once somebody has seen it',
     }),
+  ),
+  handover_code: Type.Optional(
+    Type.String({ description: 'For the courier at the door; only while one is asked' }),
   ),
   is_courier_found: Type.Boolean(),
   is_rehearsal: IsRehearsal,

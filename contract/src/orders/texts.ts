@@ -166,6 +166,16 @@ export const orderTexts = {
     ro: 'Prețul livrării schimbat',
     ru: 'Цена доставки изменена',
   },
+  'orders.edited_release': {
+    en: 'Taken from the courier',
+    ro: 'Luată de la curier',
+    ru: 'Снят с курьера',
+  },
+  'orders.idle_minutes': {
+    en: 'nothing happened for {{minutes}} min',
+    ro: 'nu s-a întâmplat nimic timp de {{minutes}} min',
+    ru: '{{minutes}} мин ничего не происходило',
+  },
   'orders.by_guest': { en: 'guest', ro: 'oaspete', ru: 'гость' },
   'orders.by_company': { en: 'venue', ro: 'local', ru: 'заведение' },
   'orders.by_chat': {

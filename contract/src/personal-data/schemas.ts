@@ -33,7 +33,7 @@ const TakenOrder = Type.Object({
 
 const CourierStep = Type.Object({
   order_id: Id,
-  step: Type.Enum(['reserve', 'release', 'at_courier', 'completed', 'canceled']),
+  step: Type.Enum(['reserve', 'coming', 'release', 'at_courier', 'completed', 'canceled']),
   at: DateTime,
   happened_at: DateTime,
 });

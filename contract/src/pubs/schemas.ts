@@ -1,3 +1,4 @@
+import { idleLimits } from '@comanda/domain/couriers';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import {
   boundLimits,
@@ -53,6 +54,37 @@ const RefuseAfterMinutes = nullable(
     description: 'After this time an order that nobody has answered is refused; null for never',
   }),
 );
+
+const ofCouriers = {
+  idle_warn_minutes: Type.Integer({
+    minimum: idleLimits.warn.min,
+    maximum: idleLimits.warn.max,
+    description:
+      'After this time a courier who does nothing with a reserved order is warned; 5 minutes before the release at the latest',
+  }),
+  idle_release_minutes: nullable(
+    Type.Integer({
+      minimum: idleLimits.release.min,
+      maximum: idleLimits.release.max,
+      description:
+        'After this time their order is offered to other couriers; null for never, then nobody is warned either',
+    }),
+  ),
+  second_order_must_fit: Type.Boolean({
+    description:
+      'A courier who has an order may reserve one more of the pub, and only if both fit into one way and neither comes later than promised',
+  }),
+  asks_handover_code: Type.Boolean({
+    description:
+      'To complete a new order that is not paid in cash its courier needs the two digits of the guest’s page',
+  }),
+  handover_code_from: nullable(
+    Type.Number({
+      ...Amount,
+      description: 'From this total on also for one that is paid in cash; null for none',
+    }),
+  ),
+};
 
 const HasPickUp = Type.Boolean({
   description: 'Guests may order and collect it at the pub',
@@ -148,6 +180,7 @@ export const Pub = Type.Object({
   usual_minutes_pick_up: PromiseMinutes,
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
+  ...ofCouriers,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
   ...orderBounds,
@@ -207,6 +240,7 @@ export const PubSettings = Type.Partial(
     usual_minutes_pick_up: PromiseMinutes,
     unanswered_minutes: UnansweredMinutes,
     refuse_after_minutes: RefuseAfterMinutes,
+    ...ofCouriers,
     accepts_by_itself: AcceptsByItself,
     takes_dish_notes: TakesDishNotes,
     ...orderBounds,

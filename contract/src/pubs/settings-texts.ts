@@ -18,6 +18,7 @@ export const settingsTexts = {
     ro: 'Răspunsul la comandă',
     ru: 'Ответ на заказ',
   },
+  'pubs.ordering_couriers': { en: 'Couriers', ro: 'Curierii', ru: 'Курьеры' },
   'pubs.ordering_bounds': {
     en: 'At most, for guests',
     ro: 'Cel mult, pentru oaspeți',
@@ -155,6 +156,51 @@ export const settingsTexts = {
     en: 'The order is then canceled by itself, and the guest reads that there was no answer in time.',
     ro: 'Comanda se anulează singură, iar oaspetele citește că nu s-a răspuns la timp.',
     ru: 'Заказ отменится сам, и гость прочтёт, что заведение не ответило вовремя.',
+  },
+  'pubs.idle_release_minutes': {
+    en: 'Release what an idle courier holds',
+    ro: 'Eliberează comanda uitată de curier',
+    ru: 'Снимать забытый курьером заказ',
+  },
+  'pubs.idle_warn_minutes': {
+    en: 'Warn the courier',
+    ro: 'Avertizează curierul',
+    ru: 'Предупреждать курьера',
+  },
+  'pubs.asks_handover_code': {
+    en: 'Couriers ask the guest for a code',
+    ro: 'Curierii cer oaspetelui un cod',
+    ru: 'Курьеры спрашивают у гостя код',
+  },
+  'pubs.asks_handover_code_hint': {
+    en: 'Two digits on the guest’s page. Without them a courier cannot complete a new order that is paid by card.',
+    ro: 'Două cifre pe pagina oaspetelui. Fără ele curierul nu poate finaliza o comandă nouă plătită cu cardul.',
+    ru: 'Две цифры на странице гостя. Без них курьер не завершит новый заказ, оплаченный картой.',
+  },
+  'pubs.handover_code_from': {
+    en: 'Also in cash, from a total of',
+    ro: 'Și în numerar, de la un total de',
+    ru: 'И за наличные — от суммы',
+  },
+  'pubs.handover_code_never': {
+    en: 'never',
+    ro: 'niciodată',
+    ru: 'никогда',
+  },
+  'pubs.second_order_must_fit': {
+    en: 'A second order only on the same way',
+    ro: 'A doua comandă doar pe același drum',
+    ru: 'Второй заказ — только по пути',
+  },
+  'pubs.second_order_must_fit_hint': {
+    en: 'A courier who has an order is offered one more of yours only in the same direction, and only if neither comes later than promised.',
+    ro: 'Curierului care are o comandă i se oferă încă una doar în aceeași direcție și doar dacă niciuna nu întârzie.',
+    ru: 'Курьеру с заказом предложат ещё один ваш только в том же направлении и если ни один не опоздает.',
+  },
+  'pubs.idle_hint': {
+    en: 'Counted from when the order is ready. Other couriers may then take it; one that was picked up stays.',
+    ro: 'Se numără de când comanda e gata. Apoi o pot lua alți curieri; una ridicată rămâne.',
+    ru: 'Отсчёт с момента готовности. Потом заказ могут взять другие; забранный остаётся у курьера.',
   },
   'pubs.refuse_never': { en: 'Never', ro: 'Niciodată', ru: 'Никогда' },
   'pubs.after_minutes': {

@@ -24,5 +24,14 @@ export {
   debtOf,
   type Debt,
 } from './courier-money.ts';
+export {
+  idleFrom,
+  idleLimits,
+  idleStep,
+  MAX_COMING,
+  type IdleSettings,
+  type Reservation,
+} from './idle-reservation.ts';
+export { minutesOfSecond, type DeliveryWay } from './second-order.ts';
 export { roughDistance, sectorOf, sectors, type Sector } from './sector.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

@@ -88,6 +88,13 @@ export {
 export { readyBoard, SHOWN_ON_BOARD_MINUTES, type ReadyBoard } from './times/ready-board.ts';
 export { promisedSpan } from './times/promised-span.ts';
 export { banknotesAbove, changeOf, mayNeedChange } from './facts/change-from.ts';
+export {
+  asksHandoverCode,
+  HANDOVER_CODE,
+  MAX_WRONG_CODES,
+  refuseHandover,
+  triesLeft,
+} from './facts/handover.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {
   judgeOrder,

@@ -70,7 +70,8 @@ const HAND_OVER_MINUTES = 5;
 const UNKNOWN_ROAD_MINUTES = 20;
 const WINDOW_MINUTES = 15;
 
-function roadMinutes(distanceMetres: number | null): number {
+/** From the pub to the door, from the finished dish on. */
+export function roadMinutes(distanceMetres: number | null): number {
   if (distanceMetres === null) return UNKNOWN_ROAD_MINUTES;
   return HAND_OVER_MINUTES + (distanceMetres * DETOUR) / METRES_A_MINUTE;
 }

@@ -19,7 +19,10 @@ export async function loadAdminOrders(
   const names = await listPubNames(deps.db, [...new Set(rows.map(({ pub_id }) => pub_id))]);
   const shown = rows.filter(({ pub_id }) => names.has(pub_id));
   const orders = await loadPubOrders(deps, shown, lines);
-  return orders.map((order) => ({ ...order, pub_name: names.get(order.pub_id) ?? '' }));
+  return orders.map(({ handover: _ofPub, ...order }) => ({
+    ...order,
+    pub_name: names.get(order.pub_id) ?? '',
+  }));
 }
 
 /** The orders in process of every pub that is not deleted, newest first. */

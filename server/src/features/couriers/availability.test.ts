@@ -114,7 +114,7 @@ it.each(standings)(
     const attempt = t.deps.db.transaction().execute(async (transaction) => {
       for (const { id } of orders) {
         const order = await lockOrder(transaction, scope, id);
-        const courier = { courierId, mayTake: mayTake(courierId) };
+        const courier = { courierId, mayTake: mayTake(courierId), at: t.clock.now() };
         if (await reserveIfWaiting(transaction, order, courier)) reserved.push(id);
       }
       throw rolledBack;

@@ -57,6 +57,9 @@ function registerDeliveries(router: Router, deps: OrderDeps): void {
   router.call('POST /api/courier/:courierID/reserve-order', async ({ scope, body }) =>
     take(scope, { ...body, step: 'reserve' }),
   );
+  router.call('POST /api/courier/:courierID/coming', async ({ scope, body }) =>
+    take(scope, { ...body, step: 'coming' }),
+  );
   router.call('POST /api/courier/:courierID/release-order', async ({ scope, body }) => {
     await takeStep(deps, scope, { ...body, step: 'release' });
     return {};

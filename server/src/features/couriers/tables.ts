@@ -20,7 +20,7 @@ export type CourierTables = {
     id: Generated<number>;
     courier_id: number;
     order_id: number;
-    step: 'reserve' | 'release' | 'at_courier' | 'completed' | 'canceled';
+    step: 'reserve' | 'coming' | 'release' | 'at_courier' | 'completed' | 'canceled';
     action_id: string | null;
     /** The server's time; `happened_at` is when the courier did it. */
     at: Date;

@@ -1,6 +1,13 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
-import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
+import {
+  courierMoney,
+  MAX_COMING,
+  roughDistance,
+  sectorOf,
+  UNSET_BIRTH_DATE,
+} from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
+import { isInProcess, triesLeft } from '@comanda/domain/orders';
 import {
   changeFromView,
   clientTotalMinor,
@@ -9,6 +16,7 @@ import {
   promiseView,
   rewardMinor,
   shownNumber,
+  warnedView,
   zoneNameView,
   type LineRow,
   type OrderRow,
@@ -43,6 +51,7 @@ export type PickupPub = {
   readonly time_zone: string;
   /** The number that its guests call; empty where there is none. */
   readonly phone: string;
+  readonly second_order_must_fit: boolean;
 };
 
 function moneyOf(order: OrderRow) {
@@ -89,6 +98,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     promised_at: promiseView(order).promised_at,
     delivery_type: order.delivery_type,
     is_rehearsal: order.is_rehearsal,
+    ...(pub.second_order_must_fit && { second_must_fit: true as const }),
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,
@@ -104,6 +114,7 @@ export function orderAfterReserving(
   { pub, lines }: { pub: PickupPub; lines: readonly LineRow[] },
 ): CourierOrder {
   const before = orderBeforeReserving(order, pub);
+  const { warned } = warnedView(order);
   return {
     ...before,
     pub: { ...before.pub, phone: pub.phone },
@@ -112,6 +123,9 @@ export function orderAfterReserving(
       reserver_courier_id: order.reserver_courier_id ?? 0,
       distance: order.distance_metres ?? 0,
       courier_debit: toAmount(moneyOf(order).debitMinor),
+      ...(warned && {
+        warned: { ...warned, coming_left: Math.max(0, MAX_COMING - order.coming_count) },
+      }),
     },
     ...(order.lat === null || order.lng === null ? {} : { lat: order.lat, lng: order.lng }),
     full_address: order.full_address,
@@ -124,6 +138,10 @@ export function orderAfterReserving(
     cancel_text: order.cancel_text,
     delivery_price: toAmount(order.delivery_price_minor),
     ...changeFromView(order),
+    ...(order.handover_code !== null &&
+      isInProcess(order.status) && {
+        handover: { tries_left: triesLeft({ tried: order.handover_tried }) },
+      }),
     total_dishes_price_without_commission: toAmount(order.product_total_minor),
     dishes: lines.map((line) => ({
       line_id: line.id,

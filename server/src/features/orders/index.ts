@@ -46,6 +46,7 @@ export {
   optionsView,
   promiseView,
   shownNumber,
+  warnedView,
   zoneNameView,
 } from './views.ts';
 export {
@@ -54,5 +55,7 @@ export {
   lockOrderOfGuest,
   type LockedOrder,
 } from './writing/lock-order.ts';
+export { restartIdleTime } from './writing/idle-time.ts';
+export { updateOrder } from './writing/update-order.ts';
 export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';
 export { rewardMinor } from './zone-of-order.ts';

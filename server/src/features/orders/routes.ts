@@ -32,6 +32,7 @@ import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { listSlots, setSlotShut } from './slots/pub-slots.ts';
 import { placeRehearsal } from './rehearsal/place-rehearsal.ts';
 import { acceptOrder } from './status/accept-order.ts';
+import { allowHandover } from './status/allow-handover.ts';
 import { movePromise } from './status/move-promise.ts';
 import { openOrder } from './status/open-order.ts';
 import { refuseOrder } from './status/refuse-order.ts';
@@ -40,6 +41,7 @@ import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { handleCookingOrders } from './status/cooking-orders.ts';
 import { handleHeldPortions } from './portions/held-portions.ts';
+import { handleIdleReservations } from './status/idle-reservations.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
 import { pubHistoryView } from './views.ts';
@@ -189,6 +191,10 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     async ({ scope, params }) => answer(await openOrder(deps, scope, params.orderID)),
   );
   router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover',
+    async ({ scope, params }) => answer(await allowHandover(deps, scope, params.orderID)),
+  );
+  router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen',
     async ({ scope, params, body }) =>
       answer(await markLines(deps, scope, { orderId: params.orderID, ...body })),
@@ -205,6 +211,7 @@ export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInsta
   handleUnansweredOrders(app.tasks, deps);
   handleHeldPortions(app.tasks, deps);
   handleCookingOrders(app.tasks, deps);
+  handleIdleReservations(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerSlots(router, deps);

@@ -16,7 +16,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin' | 'system';
 
 /** The kind of a line of the history: a new status, or an edit. */
-export type HistoryChange = 'status' | 'dishes' | 'delivery_price' | 'promise';
+export type HistoryChange = 'status' | 'dishes' | 'delivery_price' | 'promise' | 'release';
 
 /** A choice of a line, as it was when it was ordered. */
 export type StoredOption = {
@@ -114,6 +114,17 @@ export type OrderTables = {
     dish_total_minor: number;
     product_total_minor: number;
     reserver_courier_id: number | null;
+    /** Since when its courier has done nothing: see `idleFrom`. */
+    idle_since: Date | null;
+    idle_warned_at: Date | null;
+    /** When it is released by itself, as its courier was told. */
+    idle_release_at: Date | null;
+    /** How often its courier has said that they are coming. */
+    coming_count: Generated<number>;
+    /** What the guest tells the courier; null where it is not asked. */
+    handover_code: string | null;
+    /** The wrong codes, each once. */
+    handover_tried: Generated<readonly string[]>;
     tracking_token: string;
     idempotency_key: string;
     request_hash: string;
@@ -163,6 +174,8 @@ export type OrderTables = {
     promised_at: Date | null;
     promise_reason: PromiseReason | null;
     change: Generated<HistoryChange>;
+    /** Of a release by itself. */
+    idle_minutes: number | null;
     by_role: HistoryRole;
     by_account_id: number | null;
     /** Whether a person of the pub did it in a linked chat. */
@@ -239,6 +252,12 @@ export const orderColumns = Object.keys({
   dish_total_minor: true,
   product_total_minor: true,
   reserver_courier_id: true,
+  idle_since: true,
+  idle_warned_at: true,
+  idle_release_at: true,
+  coming_count: true,
+  handover_code: true,
+  handover_tried: true,
   tracking_token: true,
   idempotency_key: true,
   request_hash: true,

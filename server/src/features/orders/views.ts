@@ -1,10 +1,12 @@
 import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { CallReply } from '@comanda/contract';
+import { idleFrom, type Reservation } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import {
   arrivalWindow,
   isFinalStatus,
+  isInProcess,
   orderTypeTable,
   unansweredAt,
   waitsForAnswer,
@@ -38,7 +40,13 @@ export function clientTotalMinor(order: OrderRow): number {
 
 type SometimesStored = Pick<
   HistoryRow,
-  'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason' | 'by_chat'
+  | 'happened_at'
+  | 'idle_minutes'
+  | 'change'
+  | 'cancel_reason'
+  | 'promised_at'
+  | 'promise_reason'
+  | 'by_chat'
 >;
 type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
   Partial<SometimesStored>;
@@ -94,7 +102,7 @@ function pubDishView(line: LineRow, { avoids }: Pick<OrderRow, 'avoids'>): PubOr
   };
 }
 
-type Edit = ShownHistory & { readonly change: 'dishes' | 'delivery_price' | 'promise' };
+type Edit = ShownHistory & { readonly change: Exclude<HistoryRow['change'], 'status'> };
 
 function isEdit(entry: ShownHistory): entry is Edit {
   return entry.change !== undefined && entry.change !== 'status';
@@ -110,6 +118,7 @@ function historyView(entry: ShownHistory): HistoryEntry {
     ...(isEdit(entry) ? { edited: entry.change } : {}),
     ...(entry.promised_at ? { promised_at: entry.promised_at.toISOString() } : {}),
     ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
+    ...(typeof entry.idle_minutes === 'number' && { idle_minutes: entry.idle_minutes }),
     by: entry.by_role,
     ...(entry.by_chat ? { by_chat: true } : {}),
   };
@@ -228,11 +237,33 @@ export function promiseView(order: OrderRow) {
   };
 }
 
+/** What decides when an idle reservation is released. */
+export const reservationOf = (order: OrderRow): Reservation => ({
+  status: order.status,
+  prepared: order.prepared,
+  promisedAt: order.promised_at,
+  idleSince: order.reserver_courier_id === null ? null : order.idle_since,
+  releaseAt: order.idle_release_at,
+});
+
+/** Since when a warned courier has done nothing, and when the order is released; only of a warned one. */
+export function warnedView(order: OrderRow) {
+  const since = idleFrom(reservationOf(order));
+  const { idle_release_at: releaseAt } = order;
+  if (since === null || releaseAt === null) return {};
+  return { warned: { since: since.toISOString(), release_at: releaseAt.toISOString() } };
+}
+
+/** The code that the guest tells the courier, while they have to. */
+const handoverCode = ({ status, handover_code: code }: OrderRow): string | null =>
+  isInProcess(status) ? code : null;
+
 /** An order as its pub sees it: all fields. */
 export function pubView(
   order: OrderRow,
   { lines, courierName }: { lines: readonly LineRow[]; courierName: string },
 ): Order {
+  const code = handoverCode(order);
   return {
     id: order.id,
     number: shownNumber(order),
@@ -266,10 +297,12 @@ export function pubView(
     commission: toAmount(order.dish_total_minor - order.product_total_minor),
     final_price: toAmount(order.product_total_minor + order.delivery_price_minor),
     client_total: toAmount(clientTotalMinor(order)),
+    ...(code !== null && { handover: { code, wrong: order.handover_tried.length } }),
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id ?? 0,
       courier_name: courierName,
+      ...warnedView(order),
     },
   };
 }
@@ -285,6 +318,7 @@ export function guestView(
   },
 ): GuestOrder {
   const { lines, history, pub, phone } = parts;
+  const code = handoverCode(order);
   return {
     id: order.id,
     number: shownNumber(order),
@@ -310,6 +344,7 @@ export function guestView(
     ...promiseView(order),
     ...laterView(order, lines),
     unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
+    ...(code !== null && { handover_code: code }),
     is_courier_found: order.reserver_courier_id !== null,
     is_rehearsal: order.is_rehearsal,
     // Guests see only changes of the status.

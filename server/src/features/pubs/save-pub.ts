@@ -64,6 +64,14 @@ function changeOf(body: PubSettings): PubChange {
     usual_minutes_pick_up: body.usual_minutes_pick_up,
     unanswered_minutes: body.unanswered_minutes,
     refuse_after_minutes: body.refuse_after_minutes,
+    idle_warn_minutes: body.idle_warn_minutes,
+    idle_release_minutes: body.idle_release_minutes,
+    asks_handover_code: body.asks_handover_code,
+    second_order_must_fit: body.second_order_must_fit,
+    handover_code_from_minor:
+      typeof body.handover_code_from === 'number'
+        ? toMinor(body.handover_code_from)
+        : body.handover_code_from,
     accepts_by_itself: body.accepts_by_itself,
     takes_dish_notes: body.takes_dish_notes,
     max_dish_units: body.max_dish_units,

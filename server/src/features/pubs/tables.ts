@@ -35,6 +35,13 @@ export type PubTables = {
     usual_minutes_pick_up: Generated<number>;
     unanswered_minutes: Generated<number>;
     refuse_after_minutes: number | null;
+    /** See `domain/src/couriers/idle-reservation.ts`. */
+    idle_warn_minutes: Generated<number>;
+    idle_release_minutes: Generated<number | null>;
+    asks_handover_code: Generated<boolean>;
+    second_order_must_fit: Generated<boolean>;
+    /** Null for no order that is paid in cash. */
+    handover_code_from_minor: Generated<number | null>;
     accepts_by_itself: Generated<boolean>;
     /** Whether guests may write a note to each dish. */
     takes_dish_notes: Generated<boolean>;

@@ -66,6 +66,17 @@ function publicationOf({ expiration_time, time_zone }: PubRow, now: Date) {
   };
 }
 
+function couriersOf(row: PubRow) {
+  const from = row.handover_code_from_minor;
+  return {
+    idle_warn_minutes: row.idle_warn_minutes,
+    idle_release_minutes: row.idle_release_minutes,
+    asks_handover_code: row.asks_handover_code,
+    second_order_must_fit: row.second_order_must_fit,
+    handover_code_from: from === null ? null : toAmount(from),
+  };
+}
+
 function boundsOf(row: PubRow) {
   const total = row.max_order_total_minor;
   return {
@@ -104,6 +115,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       usual_minutes_pick_up: row.usual_minutes_pick_up,
       unanswered_minutes: row.unanswered_minutes,
       refuse_after_minutes: row.refuse_after_minutes,
+      ...couriersOf(row),
       accepts_by_itself: row.accepts_by_itself,
       takes_dish_notes: row.takes_dish_notes,
       ...boundsOf(row),

@@ -64,6 +64,7 @@ export type ACourier = SignedIn & { ids: { readonly courierID: number } };
 /** A courier's step with an order, as in the address of the call. */
 export type CourierStep =
   | 'reserve-order'
+  | 'coming'
   | 'release-order'
   | 'set-order-to-at-courier'
   | 'set-order-to-completed'

@@ -88,6 +88,10 @@ const lastOf = (screen: RawReader): string =>
     .split('\n')
     .findLast((message) => message !== PING) ?? '';
 
+/** Makes the order ask for this code, which can be found in any bytes as two digits cannot; null for none. */
+const setHandoverCode = ({ id }: MarkedOrder, code: string | null) =>
+  t.deps.db.updateTable('pub_order').set({ handover_code: code }).where('id', '=', id).execute();
+
 async function aMarked(pub: ADeliveringPub, ...statuses: OrderStatus[]): Promise<MarkedOrder> {
   const order = await aMarkedOrder(t, pub);
   for (const to of statuses) await must(setStatus(t, pub, { order, to }));
@@ -176,6 +180,7 @@ describe('a courier', { timeout: 120_000 }, () => {
       const courier = await anApprovedCourier(t, admin);
       const screen = await openScreen(courier);
       const order = await aMarked(pool, 'preparing');
+      await setHandoverCode(order, 'Zqcode');
       const reserving = { action_id: randomUUID() };
       const answer = await act(courier, 'reserve-order', order, reserving);
       // A check of the test itself: the words are found here.
@@ -188,6 +193,13 @@ describe('a courier', { timeout: 120_000 }, () => {
       expect(length).toBeGreaterThan(known.length);
       // Its guest's own link stays hidden from everyone else, even then.
       expect(JSON.stringify(answer.body) + screen.bytes()).not.toContain(order.trackingToken);
+      // A courier who could read the code would need no guest.
+      const seen = screen.length();
+      const step = await act(courier, 'coming', order);
+      await expect.poll(() => screen.length()).toBeGreaterThan(seen);
+      expect(step.body).toMatchObject({ order: { handover: { tries_left: 3 } } });
+      expect(JSON.stringify([answer.body, step.body]) + screen.bytes()).not.toContain('Zqcode');
+      await setHandoverCode(order, null);
 
       const before = screen.length();
       await must(act(courier, 'release-order', order));

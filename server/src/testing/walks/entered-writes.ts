@@ -146,6 +146,7 @@ export function enteredWrites(
   add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, { price: 0 });
   add(`POST ${base}/rehearsal-order`, { order_type: 'in_place' });
   add(`PUT ${base}/orders/:orderID/opened`);
+  add(`PUT ${base}/orders/:orderID/handover`);
   add(`PUT ${base}/orders/:orderID/accept`, { minutes: 20 });
   const promise = `PUT ${base}/orders/:orderID/promise` as const;
   all[promise] = async (t, as) => {

@@ -141,6 +141,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     sold_out_choice_ids: 'only choices of the order',
   },
   'POST /api/courier/:courierID/reserve-order': step,
+  'POST /api/courier/:courierID/coming': step,
   'POST /api/courier/:courierID/release-order': step,
   'POST /api/courier/:courierID/set-order-to-at-courier': step,
   'POST /api/courier/:courierID/set-order-to-completed': step,

@@ -109,6 +109,8 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
     'administration.did_set_status',
   'POST /api/company/:companyID/pubs/:pubID/rehearsal-order': 'administration.did_send_rehearsal',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': 'administration.did_open_order',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover':
+    'administration.did_allow_handover',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept':
     'administration.did_accept_order',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse':

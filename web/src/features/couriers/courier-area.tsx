@@ -1,5 +1,6 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
+import { useNow } from '../../lib/clock/use-now.ts';
 import { useHasElapsed } from '../../lib/clock/use-has-elapsed.ts';
 import { newestFirst } from '../../product/order-messages/apply-order-message.ts';
 import type { LiveSnapshot } from '../../lib/live/live-client.ts';
@@ -12,8 +13,10 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useCourier, useRefreshCourier } from './area/courier-api.ts';
+import { useLostOrders } from './idle/lost-orders.ts';
 import { CourierBar, CourierTabs } from './shell/courier-bars.tsx';
 import { CourierContext, type CourierArea as Area } from './area/courier-context.ts';
+import { withoutUnfit } from './area/second-order.ts';
 import styles from './lists/courier-orders.module.css';
 import type { StoredLists } from './offline/stored-lists.ts';
 import { useStoreLists, useStoredLists } from './offline/use-stored-lists.ts';
@@ -23,6 +26,7 @@ import { useCourierBell } from './sound/use-courier-bell.ts';
 import { useAppShell } from './shell/use-app-shell.ts';
 
 const CHECK_EVERY_MS = 2000;
+const TICK_MS = 60_000;
 const RELOAD_AFTER_TICKS = 1000;
 /** A broken connection may report no error: after this time the stored data is shown. */
 const SHOW_STORED_AFTER_MS = 4000;
@@ -115,13 +119,19 @@ function SignedIn({ courier, isConfirmed, stored, children }: Props) {
     dropOrder,
   });
   useStoreLists({ courier, orders, isFromServer: isCurrent && isConfirmed });
-  const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
+  const now = useNow(TICK_MS);
+  const offered = useMemo(
+    () => withoutUnfit({ orders, courierID: courier.id }, new Date(now)),
+    [orders, courier.id, now],
+  );
+  const bell = useCourierBell({ courierID: courier.id, orders: offered }, book.isLoaded);
+  useLostOrders(orders, courier.id);
   useRefreshBalance(orders);
   useRefreshAfterReconnect(isOnline);
   const keptAt = useKeptAt(connection, stored);
   const area = useMemo<Area>(
-    () => ({ courier, orders, isLoaded: book.isLoaded, keptAt, ...steps }),
-    [courier, orders, book.isLoaded, keptAt, steps],
+    () => ({ courier, orders: offered, isLoaded: book.isLoaded, keptAt, ...steps }),
+    [courier, offered, book.isLoaded, keptAt, steps],
   );
   return (
     <CourierContext value={area}>

@@ -5,6 +5,7 @@ import type { Connection, Transaction } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import { reserveIfWaiting, type LockedOrder, type OrderRow } from '../../orders/index.ts';
 import { confirmAttachment } from '../attachments/queries.ts';
+import { isUnfitSecond } from './second-order.ts';
 import { findStanding, mayTake } from '../standing.ts';
 
 /** Whether this courier could take the order if it were waiting. */
@@ -36,10 +37,10 @@ export async function reserve(
   { before, at }: { before: LockedOrder; at: Date },
 ): Promise<LockedOrder> {
   const { courierId } = scope;
-  const reserved = await reserveIfWaiting(transaction, before, {
-    courierId,
-    mayTake: mayTake(courierId),
-  });
+  const isUnfit = await isUnfitSecond(transaction, scope, { order: before, now: at });
+  const reserved = isUnfit
+    ? undefined
+    : await reserveIfWaiting(transaction, before, { courierId, mayTake: mayTake(courierId), at });
   if (reserved) {
     // A courier who takes an order of a pub that has attached them thereby confirms the attachment.
     await confirmAttachment(transaction, { pubId: before.pub_id, courierId }, at);
@@ -48,5 +49,7 @@ export async function reserve(
   if (before.reserver_courier_id === courierId) return before;
   if (!(await couldTake(transaction, scope, before))) throw new AppError('order_not_found');
   const isTaken = before.reserver_courier_id !== null;
+  const isWaiting = !isTaken && before.status === PENDING_PICKUP_STATUS;
+  if (isUnfit && isWaiting) throw new AppError('second_order_does_not_fit');
   throw new AppError(isTaken ? 'order_is_already_reserved' : 'order_is_not_available');
 }

@@ -1,9 +1,10 @@
 import type { CallBody } from '@comanda/contract';
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { stepTime } from '@comanda/domain/couriers';
+import { MAX_COMING, stepTime } from '@comanda/domain/couriers';
 import {
   isFinalStatus,
   NOT_CANCELED,
+  PENDING_PICKUP_STATUS,
   type Cancellation,
   type OrderStatus,
 } from '@comanda/domain/orders';
@@ -16,6 +17,8 @@ import {
   lockOrder,
   releaseOrder,
   requireCancellation,
+  restartIdleTime,
+  updateOrder,
   type LockedOrder,
   type OrderDeps,
   type OrderRow,
@@ -23,6 +26,7 @@ import {
 import { loadCourierOrder } from '../lists/load-courier-orders.ts';
 import { couldTake, reserve } from './reserve-order.ts';
 import { readMoment } from '../ledger/statement.ts';
+import { tryHandoverCode } from './try-handover-code.ts';
 import {
   findLastStepTime,
   findStep,
@@ -31,8 +35,9 @@ import {
   type StepRow,
 } from './step-queries.ts';
 
-/** Only canceling has a reason. */
-type Action = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'>;
+/** Only canceling has a reason, only completing a code. */
+type Action = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'> &
+  CallBody<'POST /api/courier/:courierID/set-order-to-completed'>;
 export type Step = Action & { readonly step: StepName };
 
 /** A stored step under this id: the same one again, or a different one, which is refused. */
@@ -56,6 +61,20 @@ function requireReserved(
   if (isFinalStatus(order.status) && order.status !== to) throw new AppError('order_is_finished');
 }
 
+type Coming = Locked & { readonly courierId: number };
+
+/** The courier is on the way to the pub: their time starts again, a few times. Once it is picked up nothing is idle. */
+async function comeLater(
+  transaction: Transaction,
+  { before, courierId, at, happenedAt }: Coming,
+): Promise<OrderRow> {
+  requireReserved(before, { courierId });
+  if (before.status !== PENDING_PICKUP_STATUS) return before;
+  if (before.coming_count >= MAX_COMING) throw new AppError('coming_too_often');
+  const idle = await restartIdleTime(transaction, before, { since: happenedAt, now: at });
+  return updateOrder(transaction, before, { ...idle, coming_count: before.coming_count + 1 });
+}
+
 type StepInTransaction = Locked & {
   readonly scope: CourierScope;
   readonly step: StepName;
@@ -70,6 +89,7 @@ async function applyStep(
   if (step === 'reserve') return reserve(transaction, scope, { before, at });
   const { courierId } = scope;
   const by = { role: 'courier', accountId: courierId } as const;
+  if (step === 'coming') return comeLater(transaction, { before, courierId, at, happenedAt });
   if (step === 'release') {
     requireReserved(before, { courierId });
     return releaseOrder(transaction, { before, by, at, happenedAt });
@@ -77,6 +97,10 @@ async function applyStep(
   requireReserved(before, { courierId, to: step });
   return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step, cancellation });
 }
+
+/** Whether a step would complete an order that is this courier's and goes on. */
+const endsAtDoor = (order: OrderRow, { courierId }: CourierScope, step: StepName): boolean =>
+  step === 'completed' && order.reserver_courier_id === courierId && !isFinalStatus(order.status);
 
 /** The real time of the step: not before the last change of status and the courier's last step. */
 async function timeOf(
@@ -95,7 +119,7 @@ async function timeOf(
 /**
  * A courier's step with an order, in one transaction on the locked order. Sent again under its `action_id` it
  * changes nothing; a step that has become impossible is refused and leaves no trace
- * (docs/adr/0008-steps-that-waited.md).
+ * (docs/adr/0008-steps-that-waited.md), but a wrong code.
  */
 export async function takeStep(
   deps: OrderDeps,
@@ -104,10 +128,14 @@ export async function takeStep(
 ): Promise<OrderRow> {
   const { step, order_id: orderId, action_id: actionId } = requested;
   const cancellation = cancellationOf(requested);
-  return deps.write(async (transaction) => {
+  const outcome = await deps.write(async (transaction) => {
     const known = await findStep(transaction, scope, actionId);
     if (known) requireSame(known, requested);
     const before = await lockOrder(transaction, scope, orderId);
+    if (known === undefined && endsAtDoor(before, scope, step)) {
+      const refusal = await tryHandoverCode(transaction, before, requested.handover_code);
+      if (refusal) return refusal;
+    }
     const at = deps.clock.now();
     const happenedAt = await timeOf(transaction, { scope, requested, now: at });
     const isNew =
@@ -128,6 +156,8 @@ export async function takeStep(
     if (sameStep) requireSame(sameStep, requested);
     return before;
   });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
 }
 
 /** The order after a step, for a courier who may still see it. */

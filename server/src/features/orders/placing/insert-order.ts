@@ -12,6 +12,7 @@ import { cookingOrder } from '../cooking-order.ts';
 import { unopenedOrder } from '../unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
+import { NOT_IDLE } from '../writing/idle-time.ts';
 import { orderColumns, type HistoryRow, type NewLineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
@@ -25,6 +26,11 @@ export type NewOrderRow = Omit<
   | 'promise_reason'
   | 'opened_at'
   | 'missing_dish_ids'
+  | 'idle_since'
+  | 'idle_warned_at'
+  | 'idle_release_at'
+  | 'coming_count'
+  | 'handover_tried'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -93,6 +99,11 @@ const setByDatabase = {
   promise_reason: true,
   opened_at: true,
   missing_dish_ids: true,
+  idle_since: true,
+  idle_warned_at: true,
+  idle_release_at: true,
+  coming_count: true,
+  handover_tried: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -252,6 +263,9 @@ export async function insertOrder(
       promise_reason: null,
       opened_at: null,
       missing_dish_ids: [],
+      ...NOT_IDLE,
+      coming_count: 0,
+      handover_tried: [],
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
 import type { NewOrder } from '@comanda/contract/orders';
 import { toMinor } from '@comanda/domain/money';
-import { mayNeedChange, orderTypeTable } from '@comanda/domain/orders';
+import { asksHandoverCode, mayNeedChange, orderTypeTable } from '@comanda/domain/orders';
 import { businessDayOf } from '@comanda/domain/hours';
 import { lineKey } from '@comanda/domain/options';
 import { storedSteps } from '../../../fee-steps.ts';
@@ -19,6 +20,21 @@ import type { readContacts } from './order-contacts.ts';
 export function changeFromMinor(order: NewOrder): number | null {
   const { order_type: type, payment_type: payment, change_from: from } = order;
   return typeof from === 'number' && mayNeedChange(type, payment) ? toMinor(from) : null;
+}
+
+/** By chance alone: whoever knows the order must not be able to guess its code. */
+const newHandoverCode = (): string => String(randomInt(100)).padStart(2, '0');
+
+/** The code of an order whose pub asks for it; null of all others. */
+function handoverCodeOf(
+  { order_type: orderType, payment_type: payment = '' }: NewOrder,
+  { terms: { pub }, price }: Assessment,
+): string | null {
+  const isAsked = asksHandoverCode(
+    { orderType, payment, totalMinor: price.clientTotalMinor },
+    { asks: pub.asks_handover_code, fromMinor: pub.handover_code_from_minor },
+  );
+  return isAsked ? newHandoverCode() : null;
 }
 
 /** Recognises a repeated order, in any spelling of its JSON; fields outside the contract do not count. */
@@ -118,6 +134,7 @@ export function orderRow(order: NewOrder, given: Given, assessment: Assessment):
     dish_total_minor: price.dishTotalMinor,
     product_total_minor: price.productTotalMinor,
     reserver_courier_id: null,
+    handover_code: handoverCodeOf(order, assessment),
     guest_language: language ?? null,
   };
 }

@@ -16,13 +16,14 @@ import { NOT_PROMISED } from '../tables.ts';
 import { movePortions, settlePortions } from '../portions/move-portions.ts';
 import { type Author, seenByPerson } from '../writing/author.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
+import { NOT_IDLE } from '../writing/idle-time.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 import { printsNow } from '../writing/prints-now.ts';
 import { setStatus } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */
-export type StatusStep = {
+type StatusStep = {
   readonly before: LockedOrder;
   readonly by: Author;
   readonly at: Date;
@@ -110,14 +111,27 @@ export async function changeStatus(
   return anonymiseFinishedOrder(transaction, after);
 }
 
-/** Releases an order for other couriers to take, from any status that its courier had set. */
+type Release = StatusStep & {
+  /** For how long its courier had done nothing, when it is released by itself. */
+  readonly idleMinutes?: number;
+};
+
+/**
+ * Releases an order for other couriers to take, from any status that its courier had set. The history has a line of it
+ * where the status changes, and where it was released by itself.
+ */
 export async function releaseOrder(
   transaction: Transaction,
-  { before, by, at, happenedAt }: StatusStep,
+  { before, by, at, happenedAt, idleMinutes }: Release,
 ): Promise<LockedOrder> {
   const isPickedUp = before.status === 'at_courier';
   const to = isPickedUp ? PENDING_PICKUP_STATUS : before.status;
-  const after = await setStatus(transaction, { before, at, to }, { reserver_courier_id: null });
-  if (isPickedUp) await insertHistory(transaction, { order: before, at, happenedAt, to, by });
+  const free = { reserver_courier_id: null, ...NOT_IDLE };
+  const after = await setStatus(transaction, { before, at, to }, free);
+  const line = { order: before, at, happenedAt, to, by };
+  if (isPickedUp) await insertHistory(transaction, line);
+  else if (idleMinutes !== undefined) {
+    await insertHistory(transaction, { ...line, change: 'release', idleMinutes });
+  }
   return after;
 }

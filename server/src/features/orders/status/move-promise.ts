@@ -10,6 +10,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { authorOf, seenByPerson } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
+import { restartIdleTime } from '../writing/idle-time.ts';
 import { lockOrder } from '../writing/lock-order.ts';
 import { updateOrder } from '../writing/update-order.ts';
 import { refuseChanged } from './refuse-changed.ts';
@@ -44,6 +45,7 @@ export async function movePromise(
     const promise = { promised_at: after, promise_reason: reason ?? null };
     const by = authorOf(scope);
     await insertHistory(transaction, { order, at, change: 'promise', promise, by });
-    return updateOrder(transaction, order, { ...promise, ...seenByPerson(order, by, at) });
+    const idle = await restartIdleTime(transaction, order, { since: at, now: at });
+    return updateOrder(transaction, order, { ...promise, ...seenByPerson(order, by, at), ...idle });
   });
 }

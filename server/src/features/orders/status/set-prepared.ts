@@ -6,6 +6,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { OrderRow } from '../tables.ts';
 import { authorOf, seenByPerson } from '../writing/author.ts';
+import { restartIdleTime } from '../writing/idle-time.ts';
 import { lockOrder } from '../writing/lock-order.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
@@ -33,7 +34,10 @@ export async function setPrepared(
       if (!hasSeen) throw new AppError('order_changed_meanwhile');
     }
     if (order.prepared === prepared) return order;
-    const seen = seenByPerson(order, authorOf(scope), deps.clock.now());
-    return updateOrder(transaction, order, { prepared, ...seen });
+    const now = deps.clock.now();
+    const seen = seenByPerson(order, authorOf(scope), now);
+    // Its courier learns only now that it is ready, or that it is not.
+    const idle = await restartIdleTime(transaction, order, { since: now, now });
+    return updateOrder(transaction, order, { prepared, ...seen, ...idle });
   });
 }

@@ -17,6 +17,8 @@ type Entry = {
   readonly change?: HistoryChange;
   /** Of a line that promises a time. */
   readonly promise?: OrderPromise;
+  /** Of a release by itself. */
+  readonly idleMinutes?: number | undefined;
   readonly by: Author;
 };
 
@@ -31,6 +33,7 @@ export async function insertHistory(transaction: Transaction, entry: Entry): Pro
     cancel_reason: entry.cancelReason ?? null,
     ...(entry.promise ?? NOT_PROMISED),
     change: entry.change ?? 'status',
+    idle_minutes: entry.idleMinutes ?? null,
     by_role: entry.by.role,
     by_account_id: entry.by.accountId,
     by_chat: entry.by.isChat ?? false,

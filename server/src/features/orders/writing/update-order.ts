@@ -6,6 +6,7 @@ import { recordChange } from '../../../plumbing/live/record-change.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../../schema.ts';
 import { orderColumns, type OrderTables } from '../tables.ts';
+import { idleTimeIn } from './idle-time.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 type Writable = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
@@ -51,7 +52,7 @@ type StatusChange = {
 
 /**
  * As `updateOrder`, with a status. An order in another status is not prepared, and what was removed from it is no
- * longer the kitchen's business. The lines of one that was prepared are done: if it comes back, they are not cooked again.
+ * longer the kitchen's business; its courier's time starts again. The lines of one that was prepared are done: if it comes back, they are not cooked again.
  */
 export async function setStatus(
   transaction: Transaction,
@@ -68,6 +69,7 @@ export async function setStatus(
       .execute();
   }
   return write(transaction, before, {
+    ...(await idleTimeIn(transaction, before, { to, at })),
     ...change,
     status: to,
     prepared: false,

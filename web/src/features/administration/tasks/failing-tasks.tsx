@@ -12,6 +12,7 @@ const ASK_EVERY_MS = 30_000;
 
 const names: Readonly<Record<string, TextKey>> = {
   ended_state: 'administration.task_ended_state',
+  idle_reservation: 'administration.task_idle_reservation',
   reset_mail: 'administration.task_reset_mail',
   guest_news: 'administration.task_guest_news',
   telegram_alert: 'administration.task_telegram_alert',

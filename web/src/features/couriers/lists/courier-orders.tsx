@@ -21,6 +21,7 @@ import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter/filter-tabs.tsx';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from '../steps/offline-notes.tsx';
+import { LostNotes } from '../idle/lost-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
 import { ReservePopup } from './reserve-popup.tsx';
 import { useCourierFilter } from './filter/use-courier-filter.ts';
@@ -64,6 +65,7 @@ export function CourierOrders() {
       <TouchProvider value={hold.isByPointer}>
         <OfflineNotes />
         <CanceledNotes />
+        <LostNotes />
         <NewPubs courierID={courier.id} />
         {filter === 'available' && <StandingNote courier={courier} />}
       </TouchProvider>

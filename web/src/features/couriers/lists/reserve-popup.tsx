@@ -6,6 +6,7 @@ import { formatAmount, formatKilometres } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
+import { SecondNote } from './cards/second-note.tsx';
 import { kilometres } from '../area/order-amounts.ts';
 
 type Props = {
@@ -57,6 +58,7 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
           ),
         })}
       </p>
+      <SecondNote order={order} />
     </ConfirmPopup>
   );
 }

@@ -37,6 +37,18 @@ it.each([
   });
 });
 
+it('a completion carries the code that was typed when it was pressed', async () => {
+  const api = fakeApi({
+    [COMPLETE]: () => ({ ok: true, order: anActiveCourierOrder(4, { id: 9 }) }),
+  });
+  await sendStep({ ...queued('2026-11-20T17:00:00.000Z'), code: '07' });
+  const sent = api.made.find(({ call }) => call.endsWith('completed'));
+  expect(sent?.body).toMatchObject({
+    handover_code: '07',
+    happened_at: '2026-11-20T17:00:00.000Z',
+  });
+});
+
 it('a request without an answer is given up after 15 seconds', async () => {
   fakeApi({ [COMPLETE]: () => new Promise(() => {}) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -7,6 +7,7 @@ import { inTime } from '../../../lib/offline/in-time.ts';
 
 const calls = {
   reserve: 'POST /api/courier/:courierID/reserve-order',
+  coming: 'POST /api/courier/:courierID/coming',
   pick_up: 'POST /api/courier/:courierID/set-order-to-at-courier',
   complete: 'POST /api/courier/:courierID/set-order-to-completed',
   cancel: 'POST /api/courier/:courierID/set-order-to-canceled',
@@ -17,7 +18,7 @@ const AT_ONCE_MS = 5000;
 
 /** Sends a step; returns the current order if the response has it. */
 export async function sendStep(queued: QueuedStep): Promise<CourierOrder | undefined> {
-  const { id, courierID, orderID, step, why, happenedAt } = queued;
+  const { id, courierID, orderID, step, why, code, happenedAt } = queued;
   const hasWaited = Date.now() - Date.parse(happenedAt) > AT_ONCE_MS;
   const input = {
     params: { courierID },
@@ -28,6 +29,10 @@ export async function sendStep(queued: QueuedStep): Promise<CourierOrder | undef
     },
   };
   if (step === 'cancel') return (await inTime(call(calls[step], withReason(input, why)))).order;
+  if (step === 'complete' && code !== undefined) {
+    const body = { ...input.body, handover_code: code };
+    return (await inTime(call(calls[step], { ...input, body }))).order;
+  }
   if (step !== 'release') return (await inTime(call(calls[step], input))).order;
   await inTime(call('POST /api/courier/:courierID/release-order', input));
   return undefined;

@@ -3,10 +3,13 @@ import type { QueueRules } from '../../../lib/offline/queue-sender.ts';
 import { isWaiting, type Queued, type QueueEvent as Event } from '../../../lib/offline/queued.ts';
 
 /** A courier's step on an order. */
-export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
+export type CourierStep = 'reserve' | 'coming' | 'pick_up' | 'complete' | 'cancel' | 'release';
 
 /** The cancel reason of a courier; `other` has a text. */
 export type CourierReason = { readonly reason: CourierCancelReason; readonly text?: string };
+
+/** What a courier adds to a step: to a cancellation its reason, to a completion the guest's code. */
+export type StepDetails = { readonly why?: CourierReason; readonly code?: string };
 
 /** A step, from the press of the button until the response. */
 export type QueuedStep = Queued & {
@@ -17,6 +20,8 @@ export type QueuedStep = Queued & {
   readonly step: CourierStep;
   /** Only of `cancel`; missing in entries of an older version. */
   readonly why?: CourierReason | undefined;
+  /** Only of `complete`, where the guest's code is asked. */
+  readonly code?: string | undefined;
 };
 
 /** In the order of the presses. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
 import type { Outcome } from '../../../lib/offline/queue-sender.ts';
 import { useSharedQueue } from '../../../lib/offline/use-shared-queue.ts';
-import type { CourierReason, CourierStep, Queue, QueuedStep } from './step-queue.ts';
+import type { CourierStep, Queue, QueuedStep, StepDetails } from './step-queue.ts';
 import { courierQueue } from './courier-queue.ts';
 
 type Options = {
@@ -20,7 +20,7 @@ type Subject = Pick<CourierOrder, 'id' | 'number' | 'pub_name'>;
 
 export type CourierSteps = {
   readonly queue: Queue;
-  readonly submit: (order: Subject, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: (order: Subject, step: CourierStep, details?: StepDetails) => Promise<Outcome>;
   /** Removes a refusal that was read. */
   readonly dismiss: (id: string) => void;
 };
@@ -41,7 +41,7 @@ export function useStepSender({
     onRefused,
   });
   const submit = useCallback(
-    ({ id: orderID, number, pub_name }: Subject, step: CourierStep, why?: CourierReason) =>
+    ({ id: orderID, number, pub_name }: Subject, step: CourierStep, details?: StepDetails) =>
       courierQueue.submit({
         id: newUuid(),
         courierID,
@@ -49,7 +49,7 @@ export function useStepSender({
         // Orders of two pubs may have the same number.
         name: `#${number} · ${pub_name}`,
         step,
-        ...(why ? { why } : {}),
+        ...details,
         happenedAt: new Date().toISOString(),
         hasWaited: false,
       }),

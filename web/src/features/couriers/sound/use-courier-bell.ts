@@ -25,7 +25,7 @@ function ring(): boolean {
 
 type Lists = { readonly courierID: number; readonly orders: readonly CourierOrder[] };
 
-/** Rings for each new order that this courier may take; the switch is stored on the device. */
+/** Rings for each new order that this courier may take, and for a warning about one of theirs; the switch is stored on the device. */
 export function useCourierBell({ courierID, orders }: Lists, isLoaded: boolean): CourierBell {
   const [isOn, setOn] = useState(() => window.localStorage.getItem(KEY) !== OFF);
   const pending = useNewOrders({ courierID, orders }, isLoaded);
@@ -51,7 +51,8 @@ function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
   };
   const now = received ? withReceived(received, lists) : newOrdersAtStart(lists);
   if (now !== received) setReceived(now);
-  return pendingOf(now);
+  const warned = orders.filter(({ courier_info: info }) => info.warned !== undefined);
+  return pendingOf(now) + warned.length;
 }
 
 /** Vibrates the phone, where it can; the browser refuses before the first press, with a console warning. */

@@ -5,12 +5,13 @@ import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { CancelPopup } from '../canceling/cancel-popup.tsx';
+import { CompletePopup } from '../handover/complete-popup.tsx';
 import { CashToTake } from './cash-to-take.tsx';
-import type { CourierReason, CourierStep } from '../offline/step-queue.ts';
+import type { CourierStep, StepDetails } from '../offline/step-queue.ts';
 import { clientTotal } from '../area/order-amounts.ts';
 
 /** The steps that need a confirmation, because they may be pressed by mistake. */
-export type StepToConfirm = Exclude<CourierStep, 'pick_up' | 'reserve'>;
+export type StepToConfirm = Exclude<CourierStep, 'pick_up' | 'reserve' | 'coming'>;
 /** Canceling has its own popup, which asks for a reason. */
 type ConfirmedStep = Exclude<StepToConfirm, 'cancel'>;
 
@@ -21,7 +22,7 @@ type Props = {
   readonly step: StepToConfirm | undefined;
   readonly isPending: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (step: StepToConfirm, why?: CourierReason) => void;
+  readonly onConfirm: (step: StepToConfirm, details?: StepDetails) => void;
 };
 
 /** Asks for a confirmation, with the order and the consequences. */
@@ -36,7 +37,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
         isPending={isPending}
         onClose={onClose}
         onConfirm={(why) => {
-          onConfirm(step, why);
+          onConfirm(step, { why });
         }}
       />
     );
@@ -46,6 +47,28 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
     order.payment_type === 'cash' && total !== undefined
       ? formatAmount(total, currencySymbol(order.currency_id), language)
       : undefined;
+  const words = (
+    <>
+      {step === 'complete' && cash !== undefined && <CashToTake order={order} />}
+      <p>{noteOf(step, cash, t)}</p>
+    </>
+  );
+  if (step === 'complete' && order.handover) {
+    return (
+      <CompletePopup
+        order={order}
+        handover={order.handover}
+        isOpen={isOpen}
+        isPending={isPending}
+        onClose={onClose}
+        onConfirm={(code) => {
+          onConfirm(step, { code });
+        }}
+      >
+        {words}
+      </CompletePopup>
+    );
+  }
   return (
     <ConfirmPopup
       isOpen={isOpen}
@@ -59,8 +82,7 @@ export function StepPopup({ order, isOpen, step, isPending, onClose, onConfirm }
         onConfirm(step);
       }}
     >
-      {step === 'complete' && cash !== undefined && <CashToTake order={order} />}
-      <p>{noteOf(step, cash, t)}</p>
+      {words}
     </ConfirmPopup>
   );
 }

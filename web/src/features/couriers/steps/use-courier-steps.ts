@@ -11,6 +11,7 @@ import { useStepSender, type CourierSteps } from '../offline/use-step-sender.ts'
 
 const doneTexts = {
   reserve: 'couriers.reserved',
+  coming: 'couriers.said_coming',
   pick_up: 'couriers.picked_up',
   complete: 'couriers.completed',
   cancel: 'couriers.canceled',

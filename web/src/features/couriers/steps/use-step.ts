@@ -5,14 +5,14 @@ import {
   isFinishedBy,
   statusAfter,
   waitingOf,
-  type CourierReason,
   type CourierStep,
   type Queue,
+  type StepDetails,
 } from '../offline/step-queue.ts';
 import type { Outcome } from '../../../lib/offline/queue-sender.ts';
 
 export type Step = {
-  readonly submit: (step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: (step: CourierStep, details?: StepDetails) => Promise<Outcome>;
   /** The step whose request is pending. */
   readonly pending: CourierStep | undefined;
   /** The steps that wait for a connection. */
@@ -40,10 +40,10 @@ export function useStep(known: CourierOrder): Step {
     waiting,
     pending,
     isFinished: isFinishedBy(waiting),
-    submit: async (step, why) => {
+    submit: async (step, details) => {
       setPending(step);
       try {
-        return await submit(known, step, why);
+        return await submit(known, step, details);
       } finally {
         setPending(undefined);
       }

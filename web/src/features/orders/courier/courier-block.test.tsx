@@ -29,7 +29,9 @@ it.each([
   ['canceled', true, FOUND],
 ] as [Order['status'], boolean, string][])('%s, reserved %s: %s', async (status, is, words) => {
   const courier = { is_reserved: is, reserver_courier_id: is ? 4 : 0, courier_name: 'Ion Rusu' };
-  draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
+  draw(
+    <CourierBlock order={anOrder({ status, courier_info: courier })} timeZone="Europe/Chisinau" />,
+  );
   for (const state of [HINT, SEARCHING, FOUND, NOT_FOUND]) {
     const shown = page.getByText(state, { exact: true });
     if (state === words) await expect.element(shown).toBeVisible();

@@ -26,7 +26,7 @@ const popup = () => page.getByRole('dialog', { name: 'Ion Rusu' });
 
 function show(courierInfo = info) {
   const order = anOrder({ status: 'preparing', courier_info: courierInfo });
-  return draw(<CourierBlock order={order} />);
+  return draw(<CourierBlock order={order} timeZone="Europe/Chisinau" />);
 }
 
 /** A confirmed courier as a company sees it. */

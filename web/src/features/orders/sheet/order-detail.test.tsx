@@ -313,6 +313,49 @@ it('shows in the history what was done while nobody opened the order', async () 
   ]);
 });
 
+it('says in the history why an order was taken from its courier', async () => {
+  const order = anOrder({ status: 'preparing' });
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        {
+          at: '2026-11-20T16:50:00.000Z',
+          from: 'preparing',
+          to: 'preparing',
+          edited: 'release',
+          idle_minutes: 20,
+          by: 'system',
+        },
+      ],
+    }),
+  });
+  const line = page.getByRole('list').last().getByRole('listitem');
+  await expect
+    .element(line)
+    .toHaveTextContent('18:50Снят с курьера: 20 мин ничего не происходило автоматически');
+});
+
+it('has the code that the guest tells the courier, and lets the courier try again', async () => {
+  const handover = { code: '07', wrong: 3 };
+  const order = anOrder({ status: 'at_courier', handover });
+  const again = { ...order, revision: 2, handover: { ...handover, wrong: 0 } };
+  const { api } = await open(order, {
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover': () => ({
+      ok: true,
+      order: again,
+    }),
+  });
+  await expect.element(page.getByText('07', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text('orders.handover_locked')).first()).toBeVisible();
+  await page.getByRole('button', { name: text('orders.handover_allow') }).click();
+  await expect
+    .element(page.getByRole('button', { name: text('orders.handover_allow') }))
+    .not.toBeInTheDocument();
+  expect(api.made.some(({ call }) => call.endsWith('/orders/1/handover'))).toBe(true);
+});
+
 it('says in the history that an order was answered in Telegram', async () => {
   const order = anOrder({ id: 5, status: 'preparing' });
   const line = { from: 'not_handled', to: 'preparing', by: 'company' } as const;

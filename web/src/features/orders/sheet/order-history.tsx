@@ -22,6 +22,9 @@ function detailOf(entry: OrderHistoryEntry, { t, timeOf }: Words): string {
   if (entry.cancel_reason !== undefined) {
     return `: ${t(`orders.cancel_reason_${entry.cancel_reason}`)}`;
   }
+  if (entry.idle_minutes !== undefined) {
+    return `: ${t('orders.idle_minutes', { minutes: entry.idle_minutes })}`;
+  }
   if (entry.promised_at === undefined) return '';
   const time = timeOf(entry.promised_at);
   if (entry.edited !== 'promise') return `, ${t('orders.promised_by', { time })}`;

@@ -22,6 +22,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderPlace } from './order-place.tsx';
 import styles from './order-sheet.module.css';
 import { PreparedToggle } from './prepared-toggle.tsx';
+import { HandoverCode } from './handover-code.tsx';
 import { hasSheetPromise, SheetPromise } from './sheet-promise.tsx';
 import { priceLines } from './price-lines.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -44,6 +45,7 @@ type Props = {
 /** The opened order: phone, address, what the guest avoids and the comment come first. */
 export function OrderSheet({ order, history, presses, tickets }: Props) {
   const { t } = useText();
+  const { pub } = usePubOrders();
   return (
     <SingleSheet>
       <SheetHead order={order} />
@@ -56,10 +58,11 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
           <p>{order.comments}</p>
         </section>
       )}
-      {(hasCourierBlock(order) || hasSheetPromise(order)) && (
+      {(hasCourierBlock(order) || hasSheetPromise(order) || order.handover) && (
         <div className={styles['work']}>
           {hasSheetPromise(order) && <SheetPromise order={order} presses={presses} />}
-          {hasCourierBlock(order) && <CourierBlock order={order} />}
+          {hasCourierBlock(order) && <CourierBlock order={order} timeZone={pub.time_zone} />}
+          <HandoverCode order={order} />
           {order.status === 'preparing' && <PreparedToggle order={order} />}
         </div>
       )}

@@ -331,3 +331,31 @@ it('of a guest who needs change says from what and how much; compact it does not
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   expect(page.getByText(/^Rest de la/).elements()).toEqual([]);
 });
+
+it.each([true, false])(
+  'says that a warned courier is silent, and until when they have it; compact: %s',
+  async (isCompact) => {
+    const since = new Date(Date.now() - 12 * 60_000).toISOString();
+    const warned = { since, release_at: '2026-11-20T17:42:00.000Z' };
+    const courier = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
+    show({ status: 'preparing', courier_info: { ...courier, warned } }, 'preparing', isCompact);
+    await expect
+      .element(page.getByText('Curierul tace de 12 min: de la 19:42 o pot lua alții'))
+      .toBeVisible();
+  },
+);
+
+it.each([
+  [2, false],
+  [3, true],
+])('after %i wrong codes says that the courier needs help: %s', async (wrong, isSaid) => {
+  show({ status: 'at_courier', handover: { code: '47', wrong } }, 'at_courier');
+  const line = page.getByText(text('orders.handover_locked'));
+  if (isSaid) await expect.element(line).toBeVisible();
+  else {
+    await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+    await expect.element(line).not.toBeInTheDocument();
+  }
+  // The courier may look at the desk.
+  await expect.element(page.getByText('47', { exact: true })).not.toBeInTheDocument();
+});

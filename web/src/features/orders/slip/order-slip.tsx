@@ -12,6 +12,7 @@ import { AvoidsNote } from './avoids-note.tsx';
 import { CompactMeta, SlipLead, UnfoldButton } from './compact-parts.tsx';
 import { SlipDishes, SlipSum } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
+import { LockedHandover, SilentCourier } from './courier-lines.tsx';
 import { SlipUndo } from './slip-undo.tsx';
 import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';
@@ -102,6 +103,8 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       ) : (
         <SlipPlace order={order} />
       )}
+      <SilentCourier warned={order.courier_info.warned} timeZone={timeZone} />
+      <LockedHandover order={order} />
       <AvoidsNote order={order} className={styles['avoids']} />
       {order.comments !== '' && (
         <p className={classNames(styles['comment'], isCompact && styles['brief'])}>

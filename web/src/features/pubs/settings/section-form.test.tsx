@@ -184,6 +184,35 @@ it('chooses when a guest without an answer is told to call, and whether the orde
   expect(api.made.at(-1)?.body).toEqual({ unanswered_minutes: 12, refuse_after_minutes: 20 });
 });
 
+it('chooses when a courier who does nothing is warned, and when others get the order', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  draw(<SectionForm pub={aPub({ idle_release_minutes: null })} section="ordering" />);
+  const release = field(text('pubs.idle_release_minutes'));
+  const warn = field(text('pubs.idle_warn_minutes'));
+  await expect.element(release).toHaveDisplayValue(text('pubs.refuse_never'));
+  await expect.element(warn).not.toBeInTheDocument();
+  await release.selectOptions('30');
+  await warn.selectOptions('15');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ idle_warn_minutes: 15, idle_release_minutes: 30 });
+});
+
+it('chooses whether couriers need the guest’s code, and from which total in cash', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  draw(<SectionForm pub={aPub()} section="ordering" />);
+  const from = field(text('pubs.handover_code_from'));
+  await expect.element(from).not.toBeInTheDocument();
+  await page.getByRole('switch', { name: text('pubs.asks_handover_code') }).click();
+  await from.fill('x');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.bound_total_invalid'))).toBeVisible();
+  await from.fill('500,5');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ asks_handover_code: true, handover_code_from: 500.5 });
+});
+
 it('an order without an answer is no longer refused once the pub has chosen “never”', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
   draw(<SectionForm pub={aPub({ refuse_after_minutes: 20 })} section="ordering" />);

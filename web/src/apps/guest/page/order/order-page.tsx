@@ -162,6 +162,12 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
           {hint !== undefined && t(hint, { text: order.cancel_text ?? '', number: order.number })}
         </UnansweredNotice>
       </div>
+      {order.handover_code !== undefined && (
+        <p className="handover">
+          {t('guest.order.handover_code')}
+          <b>{order.handover_code}</b>
+        </p>
+      )}
       <SoldOutNotice data={data} menuAddress={menuAddress} t={t} />
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />

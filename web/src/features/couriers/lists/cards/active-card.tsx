@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { Bike, CookingPot } from 'lucide-react';
+import { Bike, CookingPot, KeyRound } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { RelativeAge } from '../../../../ui/amounts/relative-age.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -13,8 +13,11 @@ import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from '../../steps/other-steps.tsx';
 import styles from './courier-card.module.css';
 import { seenCancellations } from '../../canceling/cancellations.ts';
+import handoverStyles from '../../handover/handover.module.css';
+import { IdleNote } from '../../idle/idle-note.tsx';
+import { lostOrders } from '../../idle/lost-orders.ts';
 import { CourierSums } from './courier-sums.tsx';
-import type { CourierReason, CourierStep } from '../../offline/step-queue.ts';
+import type { CourierStep, StepDetails } from '../../offline/step-queue.ts';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';
@@ -34,17 +37,22 @@ type Props = {
 /** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const { order, submit, pending, waiting, isFinished } = useStep(known);
+  const { t } = useText();
   const confirmation = usePopup<StepToConfirm>();
   const next = nextCourierStep(order);
   const isOnTheWay = next === 'complete';
-  const run = (step: CourierStep, why?: CourierReason) => {
+  const { warned } = order.courier_info;
+  const run = (step: CourierStep, details?: StepDetails) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') seenCancellations.add(order.id);
-    return submit(step, why);
+    if (step === 'release') lostOrders.giveBack(order.id);
+    return submit(step, details);
   };
   // Only a step that was confirmed: one without a question may end while the next one is confirmed already.
-  const confirm = (step: CourierStep, why?: CourierReason) => {
-    void run(step, why).finally(confirmation.close);
+  const confirm = async (step: CourierStep, details?: StepDetails) => {
+    const outcome = await run(step, details);
+    // Beside the field a refused code can be typed again.
+    if (outcome !== 'refused' || details?.code === undefined) confirmation.close();
   };
   return (
     <Slip
@@ -76,7 +84,20 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
       }
     >
       <div className={styles['active']}>
+        {warned && !isOnTheWay && !isFinished && (
+          <IdleNote
+            warned={warned}
+            isPending={pending === 'coming' || waiting.some(({ step }) => step === 'coming')}
+            onComing={() => void run('coming')}
+          />
+        )}
         <CashToTake order={order} />
+        {order.handover && !isFinished && (
+          <p className={handoverStyles['note']}>
+            <KeyRound aria-hidden="true" />
+            {t('couriers.handover_hint')}
+          </p>
+        )}
         {!isOnTheWay && <PubPlace order={order} />}
         <GuestPlace order={order} />
         <RouteButton order={order} />
@@ -92,7 +113,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         step={confirmation.subject}
         isPending={pending !== undefined}
         onClose={confirmation.close}
-        onConfirm={confirm}
+        onConfirm={(step, details) => void confirm(step, details).catch(confirmation.close)}
       />
     </Slip>
   );

@@ -11,6 +11,7 @@ import { canReserve } from '../../area/courier-filter.ts';
 import styles from './courier-card.module.css';
 import { kilometres, paymentText } from '../../area/order-amounts.ts';
 import { ReadyNote } from './ready-note.tsx';
+import { SecondNote } from './second-note.tsx';
 import { SectorLine } from '../../route/sector-line.tsx';
 import { useStep } from '../../steps/use-step.ts';
 import { WaitingNote } from '../../steps/waiting-note.tsx';
@@ -44,6 +45,7 @@ export function AvailableCard({ order, onTake }: Props) {
         <>
           <RehearsalBadge order={order} />
           <ReadyNote order={order} />
+          <SecondNote order={order} />
           <WaitingNote waiting={waiting} />
         </>
       }

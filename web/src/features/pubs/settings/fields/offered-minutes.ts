@@ -1,3 +1,4 @@
+import { idleLimits } from '@comanda/domain/couriers';
 import { refuseAfterLimits, unansweredLimits } from '@comanda/domain/orders';
 
 const callAfter = [
@@ -17,6 +18,8 @@ const callAfter = [
   unansweredLimits.max,
 ];
 const refuseAfter = [refuseAfterLimits.min, 10, 15, 20, 30, 45, 60, 90, refuseAfterLimits.max];
+const warnAfter = [idleLimits.warn.min, 10, 15, 20, 30, 45, idleLimits.warn.max];
+const releaseAfter = [idleLimits.release.min, 15, 20, 30, 45, 60, 90, idleLimits.release.max];
 
 const withSaved = (offered: readonly number[], saved: number | null): readonly number[] =>
   saved === null || offered.includes(saved)
@@ -27,4 +30,11 @@ const withSaved = (offered: readonly number[], saved: number | null): readonly n
 export const offeredMinutes = {
   callAfter: (saved: number): readonly number[] => withSaved(callAfter, saved),
   refuseAfter: (saved: number | null): readonly number[] => withSaved(refuseAfter, saved),
+  releaseAfter: (saved: number | null): readonly number[] => withSaved(releaseAfter, saved),
+  /** Those before the release. */
+  warnAfter: (saved: number, release: number): readonly number[] =>
+    withSaved(
+      warnAfter.filter((minutes) => minutes < release),
+      saved,
+    ),
 };

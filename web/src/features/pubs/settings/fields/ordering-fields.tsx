@@ -8,6 +8,7 @@ import { LiteralField } from '../../../../ui/field/literal-field.tsx';
 import { checkPubField, pubProblemText } from '../pub-checks.ts';
 import type { FieldsProps } from '../pub-settings.ts';
 import { BoundsFields } from './bounds-fields.tsx';
+import { CourierFields } from './courier-fields.tsx';
 import styles from './ordering-fields.module.css';
 import { UnansweredFields } from './unanswered-fields.tsx';
 import { UsualMinutesFields } from './usual-minutes-fields.tsx';
@@ -25,6 +26,9 @@ export function OrderingFields({ form, saved }: FieldsProps) {
         <UsualMinutesFields form={form} />
         <AcceptingFields form={form} saved={saved} />
         <UnansweredFields form={form} saved={saved} />
+      </Group>
+      <Group title={t('pubs.ordering_couriers')}>
+        <CourierFields form={form} saved={saved} />
       </Group>
       <Group title={t('pubs.ordering_bounds')}>
         <BoundsFields form={form} saved={saved} />

@@ -6,9 +6,9 @@ import type { FieldsProps } from '../pub-settings.ts';
 import { offeredMinutes } from './offered-minutes.ts';
 
 /** The empty choice of a select. */
-const NEVER = '';
+export const NEVER = '';
 
-const readMinutes = (value: string | number | null) =>
+export const readMinutes = (value: string | number | null) =>
   value === null || value === NEVER ? null : Number(value);
 
 /** What happens to an order that nobody answers. */
