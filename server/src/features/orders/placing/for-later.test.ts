@@ -328,6 +328,19 @@ describe('a slot', () => {
     expect((await shut(true, on('18:10'))).status).toBe(400);
   });
 
+  it('that was shut while slots were longer is opened by any part of it', async () => {
+    const shut = async (is_shut: boolean, from: string) => {
+      const body = { from, is_shut };
+      const { slots } = await t.call(`PUT ${PUB}/slots`, { ...of(), body });
+      return slots.filter((slot) => slot.is_shut).map((slot) => slot.from);
+    };
+    await take({ slot_minutes: 60 });
+    expect(await shut(true, on('18:00'))).toEqual([on('18:00')]);
+    await take({ slot_minutes: 30 });
+    expect(await shut(true, on('20:00'))).toEqual([on('18:00'), on('18:30'), on('20:00')]);
+    expect(await shut(false, on('18:30'))).toEqual([on('20:00')]);
+  });
+
   it('of a day says what it has', async () => {
     await minutesOf(7);
     await limited({ orders: 1 });

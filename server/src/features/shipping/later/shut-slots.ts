@@ -4,7 +4,10 @@ import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { lockShipping, updateShipping } from '../queries.ts';
 
-/** Shuts a slot, or opens it again; what is repeated changes nothing. Those that are over are forgotten. */
+/**
+ * Shuts a slot, or opens it again, with each that was shut while slots had another length and that it is a part of; what
+ * is repeated changes nothing. Those that are over are forgotten.
+ */
 export async function shutSlot(
   deps: Deps,
   scope: PubScope,
@@ -14,8 +17,10 @@ export async function shutSlot(
   const wanted = { from: slot.from.toISOString(), to: slot.to.toISOString() };
   await deps.write(async (transaction) => {
     const { shut_slots: before } = await lockShipping(transaction, scope);
-    const others = before.filter(({ from, to }) => from !== wanted.from && to > now);
-    const shut = isShut ? [...others, wanted] : others;
+    const ahead = before.filter(({ to }) => to > now);
+    const shut = isShut
+      ? [...ahead.filter(({ from }) => from !== wanted.from), wanted]
+      : ahead.filter(({ from, to }) => to <= wanted.from || from >= wanted.to);
     await updateShipping(transaction, scope, { shut_slots: JSON.stringify(shut) });
     await recordChange(transaction, 'pub', scope.pubId);
   });
