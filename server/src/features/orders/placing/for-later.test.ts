@@ -328,6 +328,19 @@ describe('a slot', () => {
     expect((await shut(true, on('18:10'))).status).toBe(400);
   });
 
+  it('that is shut is told to the pub’s screens until it is over', async () => {
+    await take();
+    const seen = async () => (await t.call(`GET ${PUB}`, of())).pub.shut_slots;
+    expect(await seen()).toBeUndefined();
+    await t.call(`PUT ${PUB}/slots`, { ...of(), body: { from: on('17:00'), is_shut: true } });
+    expect(await seen()).toEqual([{ from: on('17:00'), to: on('17:30') }]);
+    t.clock.set(on('17:10'));
+    const past = { from: on('16:30'), to: on('17:10') };
+    const shut_slots = JSON.stringify([past, { from: on('17:15'), to: on('17:30') }]);
+    await t.deps.db.updateTable('shipping').set({ shut_slots }).execute();
+    expect(await seen()).toEqual([{ from: on('17:15'), to: on('17:30') }]);
+  });
+
   it('that was shut while slots were longer is opened by any part of it', async () => {
     const shut = async (is_shut: boolean, from: string) => {
       const body = { from, is_shut };
