@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { busyEnds, pauseEnds } from './end-choices.ts';
 import { formatDayTime } from '../../../lib/format/format.ts';
-import { currentStates, type PausingPub } from './temporary-states.ts';
+import { currentShut, currentStates, type PausingPub } from './temporary-states.ts';
 
 // A Friday, 19:00 in Chișinău.
 const NOW = new Date('2026-11-20T17:00:00Z');
@@ -81,6 +81,25 @@ it('offers to be busy until closing while the pub is open', () => {
     until: '2026-11-20T20:00:00.000Z',
   });
   expect(busyEnds(week(600, 720), NOW).map(({ kind }) => kind)).not.toContain('closing');
+});
+
+it('joins shut slots without a gap, in the sequence of their times, without those that are over', () => {
+  const slot = (from: string, to: string) => ({
+    from: `2026-11-20T${from}Z`,
+    to: `2026-11-20T${to}Z`,
+  });
+  const shut_slots = [
+    slot('19:00:00', '19:30:00'),
+    slot('18:00:00', '18:30:00'),
+    slot('18:30:00', '19:00:00'),
+    slot('20:00:00', '20:30:00'),
+    slot('16:30:00', '17:00:00'),
+  ];
+  expect(currentShut({ shut_slots }, NOW)).toEqual([
+    slot('18:00:00', '19:30:00'),
+    slot('20:00:00', '20:30:00'),
+  ]);
+  expect(currentShut({}, NOW)).toEqual([]);
 });
 
 it('shows an end on the pub’s clock, and its day when it is another one', () => {
