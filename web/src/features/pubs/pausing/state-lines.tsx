@@ -1,9 +1,9 @@
 import { isUntilSwitchedBack } from '@comanda/domain/pubs';
-import { AlarmClockPlus, CalendarX2, Pause } from 'lucide-react';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { AlarmClockPlus, Pause } from 'lucide-react';
+import { Button } from '../../../ui/button/button.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
-import { formatDayTime, formatTime } from '../../../lib/format/format.ts';
-import { type TemporaryState, currentShut, currentStates } from './temporary-states.ts';
+import { formatDayTime } from '../../../lib/format/format.ts';
+import { type TemporaryState, currentStates } from './temporary-states.ts';
 import { useSaveState } from './pausing-api.ts';
 import styles from './state-lines.module.css';
 import type { Pub } from '@comanda/contract/pubs';
@@ -70,39 +70,15 @@ function StateLine({ pub, state, now }: LineProps) {
 
 const TICK_MS = 5000;
 
-/** On every screen of a pub while it is paused, busy or has shut slots: until when, and how it ends. */
+/** On every screen of a pub while it is paused or busy: until when, and the button that ends it. */
 export function StateBar({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const now = new Date(useNow(TICK_MS));
   const states = currentStates(pub, now);
-  const shut = currentShut(pub, now);
-  if (states.length + shut.length === 0) return null;
+  if (states.length === 0) return null;
   return (
     <aside aria-label={t('pubs.pausing')} className={styles['bar']}>
-      {states.length > 0 && <StateLines pub={pub} states={states} now={now} />}
-      {shut.length > 0 && <ShutLine pub={pub} shut={shut} now={now} />}
+      <StateLines pub={pub} states={states} now={now} />
     </aside>
-  );
-}
-
-type ShutProps = Pick<Props, 'pub' | 'now'> & { readonly shut: ReturnType<typeof currentShut> };
-
-/** For which times a person has shut the slots; each is opened where they were shut. */
-function ShutLine({ pub, shut, now }: ShutProps) {
-  const { t, language } = useText();
-  const clock = { language, timeZone: pub.time_zone, now };
-  const times = shut.map(
-    ({ from, to }) => `${formatDayTime(from, clock)}–${formatTime(to, language, pub.time_zone)}`,
-  );
-  return (
-    <div className={styles['line']}>
-      <CalendarX2 aria-hidden="true" />
-      <p>
-        <b>{t('pubs.slots_shut', { times: times.join(', ') })}</b>
-      </p>
-      <ButtonLink size="small" to={`/admin/pub/${pub.id}/orders/later`}>
-        {t('pubs.open_slots')}
-      </ButtonLink>
-    </div>
   );
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { busyEnds, pauseEnds } from './end-choices.ts';
 import { formatDayTime } from '../../../lib/format/format.ts';
-import { currentShut, currentStates, type PausingPub } from './temporary-states.ts';
+import { currentShut } from './shut-slots.tsx';
+import { currentStates, type PausingPub } from './temporary-states.ts';
 
 // A Friday, 19:00 in Chișinău.
 const NOW = new Date('2026-11-20T17:00:00Z');

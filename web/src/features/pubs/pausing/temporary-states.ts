@@ -28,16 +28,3 @@ export function currentStates(pub: PausingPub, now: Date): TemporaryState[] {
     ...(busyUntil === undefined ? [] : [{ kind: 'busy' as const, minutes, until: busyUntil }]),
   ];
 }
-
-/** Slots that are shut and not over, in the sequence of their times; those without a gap are one. */
-export function currentShut({ shut_slots: slots = [] }: Pick<Pub, 'shut_slots'>, now: Date) {
-  const ahead = slots
-    .filter(({ to }) => new Date(to) > now)
-    .toSorted((one, other) => one.from.localeCompare(other.from));
-  return ahead.reduce<{ from: string; to: string }[]>((joined, { from, to }) => {
-    const last = joined.at(-1);
-    if (!last || last.to < from) return [...joined, { from, to }];
-    const end = last.to < to ? to : last.to;
-    return [...joined.slice(0, -1), { from: last.from, to: end }];
-  }, []);
-}
