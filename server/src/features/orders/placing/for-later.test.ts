@@ -354,6 +354,14 @@ describe('a slot', () => {
     expect(await shut(false, on('18:30'))).toEqual([on('20:00')]);
   });
 
+  it('of a day is listed as long as an order can be ready in it', async () => {
+    // Until 22:00 in Chișinău; the longest usual time is half an hour.
+    await setHours([{ days: ALL_DAYS, start: 20 * 60, end: 22 * 60 }]);
+    await take();
+    const { slots } = await t.call(`GET ${PUB}/slots`, { ...of(), query: { date: '2026-11-20' } });
+    expect([slots[0]?.from, slots.at(-1)?.from]).toEqual([on('18:00'), on('20:30')]);
+  });
+
   it('of a day says what it has', async () => {
     await minutesOf(7);
     await limited({ orders: 1 });
