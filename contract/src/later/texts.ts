@@ -83,5 +83,4 @@ export const laterTexts = {
   'orders.slot_used_orders': { en: 'orders', ro: 'comenzi', ru: 'заказы' },
   'orders.slot_used_dishes': { en: 'dishes', ro: 'preparate', ru: 'блюда' },
   'orders.slot_used_minutes': { en: 'minutes', ro: 'minute', ru: 'минуты' },
-  'orders.slot_used_value': { en: 'sum', ro: 'suma', ru: 'сумма' },
 } as const satisfies Texts;

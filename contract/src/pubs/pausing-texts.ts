@@ -65,7 +65,7 @@ export const pausingTexts = {
     ro: 'Nu se primesc comenzi pentru {{times}}',
     ru: 'Заказы не принимаются на {{times}}',
   },
-  'pubs.open_slots': { en: 'Times for orders', ro: 'Ore pentru comenzi', ru: 'Время для заказов' },
+  'pubs.show_slots': { en: 'Show', ro: 'Arată', ru: 'Показать' },
   'pubs.end_pause': { en: 'Take orders', ro: 'Reia comenzile', ru: 'Принимать' },
   'pubs.end_busy': { en: 'Usual times', ro: 'Timpi obișnuiți', ru: 'Как обычно' },
 } as const satisfies Texts;

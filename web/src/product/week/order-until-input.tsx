@@ -1,9 +1,9 @@
 import { HOURS_STEP, MAX_DAYS_BEFORE } from '@comanda/domain/hours';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { FieldRow } from '../../ui/field/field-row.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { readOrderUntil, type OrderUntilFields } from './order-until-fields.ts';
-import styles from './span-inputs.module.css';
 
 const NONE = 'none';
 
@@ -28,7 +28,7 @@ export function OrderUntilInput({ until, isChecked, onChange }: Props) {
           : t('hours.until_before_days', { count }),
   }));
   return (
-    <div className={styles['times']}>
+    <FieldRow fieldWidth={200}>
       <SelectField
         label={t('hours.order_until')}
         value={daysBefore === null ? NONE : String(daysBefore)}
@@ -51,6 +51,6 @@ export function OrderUntilInput({ until, isChecked, onChange }: Props) {
           }}
         />
       )}
-    </div>
+    </FieldRow>
   );
 }

@@ -62,13 +62,15 @@ export function SlotRow({ slot, limits, isPending, isUndoable, onPress }: Props)
 
 type UsedProps = Pick<Props, 'slot' | 'limits'>;
 
-/** `3 / 5 orders · 12 / 20 dishes`, by the limits that there are; without any the count of orders. */
+/** `3 / 5 orders, 12 / 20 dishes, 450 / 900 Lei`, by the limits that there are; without any the count of orders. */
 function UsedWords({ slot: { used }, limits }: UsedProps) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const symbol = currencySymbol(pub.currency_id);
-  const numberOf = (measure: SlotMeasure, value: number) =>
-    measure === 'value' ? formatAmount(value, symbol, language) : String(value);
+  const words = (measure: SlotMeasure, most: number) =>
+    measure === 'value'
+      ? `${formatAmount(used.value, '', language).trim()} / ${formatAmount(most, symbol, language)}`
+      : `${used[measure]} / ${most}`;
   if (!limits) {
     return (
       <span className={styles['used']}>
@@ -83,10 +85,7 @@ function UsedWords({ slot: { used }, limits }: UsedProps) {
         if (most === null) return null;
         return (
           <li key={measure} className={used[measure] >= most ? styles['reached'] : undefined}>
-            <b>
-              {numberOf(measure, used[measure])} / {numberOf(measure, most)}
-            </b>{' '}
-            {t(`orders.slot_used_${measure}`)}
+            <b>{words(measure, most)}</b> {measure !== 'value' && t(`orders.slot_used_${measure}`)}
           </li>
         );
       })}

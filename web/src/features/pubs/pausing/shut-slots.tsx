@@ -32,14 +32,14 @@ export function ShutSlots({ pub }: { readonly pub: Pub }) {
     ({ from, to }) => `${formatDayTime(from, clock)}–${formatTime(to, language, pub.time_zone)}`,
   );
   return (
-    <aside aria-label={t('pubs.open_slots')} className={styles['bar']}>
+    <aside aria-label={t('orders.slots')} className={styles['bar']}>
       <div className={styles['line']}>
         <CalendarX2 aria-hidden="true" />
         <p>
           <b>{t('pubs.slots_shut', { times: times.join(', ') })}</b>
         </p>
         <ButtonLink size="small" to={`/admin/pub/${pub.id}/orders/later`}>
-          {t('pubs.open_slots')}
+          {t('pubs.show_slots')}
         </ButtonLink>
       </div>
     </aside>
