@@ -1,6 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { DEFAULT_LATER } from '@comanda/domain/later';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptInTab } from '../../../../lib/session/kept-in-tab.ts';
@@ -36,9 +37,11 @@ function open(later: Pub['later'] = off, calls: FakeCalls = {}) {
   function Loaded() {
     const client = useQueryClient();
     const { data: pub } = usePub(3, 7);
-    others = (newer) => {
-      client.setQueryData<Pub>(pubKey(3, 7), (known) => known && { ...known, later: newer });
-    };
+    useEffect(() => {
+      others = (newer) => {
+        client.setQueryData<Pub>(pubKey(3, 7), (known) => known && { ...known, later: newer });
+      };
+    }, [client]);
     return pub && <LaterForm pub={pub} />;
   }
   const unmount = draw(<Loaded />);
