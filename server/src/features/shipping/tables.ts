@@ -7,7 +7,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { StoredStep } from '../../fee-steps.ts';
 
 /** ISO 8601 in UTC. */
-export type StoredSlot = { readonly from: string; readonly to: string };
+type StoredSlot = { readonly from: string; readonly to: string };
 
 export type ShippingTables = {
   shipping: {
