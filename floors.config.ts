@@ -132,6 +132,7 @@ export const floors: Record<string, string[]> = {
     'kitchen',
     'tickets',
     'slip',
+    'later',
     'desk',
     'editing',
     'choosing',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { demoCouriers } from './couriers.ts';
 import { districts, type DemoZone } from './pubs/districts.ts';
 import { demoOrders } from './pubs/la-nuc/orders/orders.ts';
+import { ordersForLater } from './pubs/la-nuc/orders/orders-for-later.ts';
 import { laNuc } from './pubs/la-nuc/pub.ts';
 
 const categories = laNuc.menus.flatMap((menu) => menu.categories);
@@ -83,25 +84,27 @@ describe('its delivery', () => {
 });
 
 describe('its orders', () => {
+  const all = [...demoOrders, ...ordersForLater];
+
   it('show every status, and every type', () => {
     const statuses = new Set(demoOrders.map((order) => order.status));
     expect([...statuses].toSorted()).toEqual(
       ['at_courier', 'canceled', 'completed', 'handled', 'not_handled', 'preparing'].toSorted(),
     );
     expect(new Set(demoOrders.map((order) => order.orderType)).size).toBe(orderTypes.length);
-    expect(repeated(demoOrders.map((order) => order.slug))).toEqual([]);
+    expect(repeated(all.map((order) => order.slug))).toEqual([]);
   });
 
   it('contain dishes that a guest can order', () => {
     const orderable = new Set(dishes.filter((dish) => dish.visible).map((dish) => dish.slug));
-    for (const line of demoOrders.flatMap((order) => order.dishes)) {
+    for (const line of all.flatMap((order) => order.dishes)) {
       expect(orderable).toContain(line.dish);
       expect(line.count).toBeGreaterThan(0);
     }
   });
 
   it('have a history from the guest’s order to the current status', () => {
-    for (const { history, status, minutesAgo } of demoOrders) {
+    for (const { history, status, minutesAgo } of all) {
       const ages = history.map((change) => change.minutesAgo);
       expect(history[0]).toEqual({ status: 'not_handled', minutesAgo, by: 'guest' });
       expect(history.at(-1)?.status).toBe(status);
@@ -111,7 +114,7 @@ describe('its orders', () => {
 
   it('are delivered inside the named zone, by an existing courier', () => {
     const couriers = demoCouriers.map((courier) => courier.slug);
-    for (const order of demoOrders) {
+    for (const order of all) {
       if (order.orderType !== 'delivery') continue;
       const { zone, courier } = order.delivery;
       const named = districts.find((candidate) => candidate.shapeId === zone);
@@ -121,7 +124,7 @@ describe('its orders', () => {
   });
 
   it('use Moldovan mobile numbers', () => {
-    const phones = demoOrders.flatMap((order) => [order.mainPhone, order.secondPhone]);
+    const phones = all.flatMap((order) => [order.mainPhone, order.secondPhone]);
     for (const phone of phones.filter((entry) => entry !== '')) {
       expect(phone).toMatch(/^\+3736\d{7}$/);
     }

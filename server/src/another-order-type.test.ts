@@ -126,7 +126,7 @@ it('has its own words in the chat, in the alert and on the ticket, and no reason
   expect(reasons).not.toContain(allTexts['orders.cancel_reason_no_delivery_there'].en);
   expect(orderNotice(row, pub, now)('en').title).toBe('Order #17 · to fetch');
   const t = (key: keyof typeof allTexts) => translate(allTexts[key], 'en');
-  const [head] = ticketOf(order, { kind: 'kitchen', paper: 58 }, { t, language: 'en', pub });
+  const [head] = ticketOf(order, { kind: 'kitchen', paper: 58 }, { t, language: 'en', pub, now });
   expect(head?.text).toMatch(/^#17 +To fetch$/);
 });
 

@@ -25,6 +25,7 @@ import {
   countOrdersSince,
   hasOrdersInProcess,
   listHolds,
+  listLaterPortions,
   listRehearsedPubs,
   createOrderFeed,
   createPubTermsReader,
@@ -156,6 +157,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     findTimeZone,
     isPubOfCompany,
     listHolds,
+    listLaterPortions,
     pubTexts,
   });
   registerShipping(router, { ...deps, findPub });

@@ -59,6 +59,56 @@ export const hoursTexts = {
     ro: 'ultima comandă cu {{minutes}} min înainte de închidere',
     ru: 'последний заказ за {{minutes}} мин до закрытия',
   },
+  'hours.order_until': {
+    en: 'Orders for a day until',
+    ro: 'Comenzi pentru o zi până',
+    ru: 'Заказы на день до',
+  },
+  'hours.until_time': { en: 'At', ro: 'La ora', ru: 'Время' },
+  'hours.until_any_time': { en: 'Any time', ro: 'Oricând', ru: 'В любое время' },
+  'hours.until_on_day': { en: 'The same day', ro: 'În aceeași zi', ru: 'В тот же день' },
+  'hours.until_before': { en: 'The day before', ro: 'Cu o zi înainte', ru: 'Накануне' },
+  'hours.until_before_days': {
+    en: { one: '{{count}} day before', other: '{{count}} days before' },
+    ro: {
+      one: 'Cu {{count}} zi înainte',
+      few: 'Cu {{count}} zile înainte',
+      other: 'Cu {{count}} de zile înainte',
+    },
+    ru: {
+      one: 'За {{count}} день',
+      few: 'За {{count}} дня',
+      many: 'За {{count}} дней',
+      other: 'За {{count}} дня',
+    },
+  },
+  'hours.until_same_day': {
+    en: 'orders until {{time}}',
+    ro: 'comenzi până la {{time}}',
+    ru: 'заказы до {{time}}',
+  },
+  'hours.until_day_before': {
+    en: 'orders until {{time}} of the day before',
+    ro: 'comenzi până la {{time}} cu o zi înainte',
+    ru: 'заказы до {{time}} накануне',
+  },
+  'hours.until_days_before': {
+    en: {
+      one: 'orders until {{time}}, {{count}} day before',
+      other: 'orders until {{time}}, {{count}} days before',
+    },
+    ro: {
+      one: 'comenzi până la {{time}}, cu {{count}} zi înainte',
+      few: 'comenzi până la {{time}}, cu {{count}} zile înainte',
+      other: 'comenzi până la {{time}}, cu {{count}} de zile înainte',
+    },
+    ru: {
+      one: 'заказы до {{time}}, за {{count}} день',
+      few: 'заказы до {{time}}, за {{count}} дня',
+      many: 'заказы до {{time}}, за {{count}} дней',
+      other: 'заказы до {{time}}, за {{count}} дня',
+    },
+  },
   'hours.saved': {
     en: 'The hours are saved',
     ro: 'Programul este salvat',

@@ -48,3 +48,32 @@ export function formatDateTime(iso: string, language: Language, timeZone?: strin
     timeZone,
   }).format(new Date(iso));
 }
+
+/** A weekday names one day in this time only. */
+const UNIQUE_WEEKDAY_MS = 6 * 24 * 60 * 60_000;
+
+type Clock = {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly now: Date;
+  /** Whether another day than today has its date in any case: the words are read on a later day too. */
+  readonly hasDate?: boolean;
+};
+
+/** A time near now on the pub's clock: `19:30` today, `Fri 19:30` in these days, with its date where a weekday is not clear. */
+export function formatDayTime(
+  moment: string | number,
+  { language, timeZone, now, hasDate = false }: Clock,
+): string {
+  const dayOf = (at: Date) => at.toLocaleDateString('en', { timeZone });
+  const at = new Date(moment);
+  if (dayOf(at) === dayOf(now)) return formatTime(moment, language, timeZone);
+  const isUnclear = Math.abs(at.getTime() - now.getTime()) > UNIQUE_WEEKDAY_MS;
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
+    weekday: 'short',
+    ...((hasDate || isUnclear) && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+}

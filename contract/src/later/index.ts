@@ -1,2 +1,3 @@
 export * from './routes.ts';
 export * from './schemas.ts';
+export { laterTexts } from './texts.ts';

@@ -52,4 +52,8 @@ export const PubSlot = Type.Object({
 });
 export type PubSlot = Static<typeof PubSlot>;
 
+/** Of a slot that a person has shut. */
+export const ShutSlot = Type.Object({ from: DateTime, to: DateTime });
+export type ShutSlot = Static<typeof ShutSlot>;
+
 export const CalendarDay = Type.String({ maxLength: 10, pattern: String.raw`^20\d\d-\d\d-\d\d$` });

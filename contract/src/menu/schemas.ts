@@ -217,6 +217,13 @@ export const SellableDish = Type.Object({
   held_count: Type.Integer({
     description: 'Portions that orders without an answer hold; not in `left_count`',
   }),
+  later_count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'Portions in orders for later of today that were placed on an earlier day and are not finished; never in `left_count`, and only with any',
+    }),
+  ),
 });
 export type SellableDish = Static<typeof SellableDish>;
 

@@ -1,4 +1,5 @@
 import type { Texts } from '../languages/languages.ts';
+import { laterTexts } from '../later/texts.ts';
 import { orderAlertTexts } from './alert-texts.ts';
 import { cancelTexts } from './cancel-texts.ts';
 import { changeTexts } from './change-texts.ts';
@@ -40,6 +41,7 @@ export const orderTexts = {
   ...orderCourierTexts,
   ...editingTexts,
   ...kitchenTexts,
+  ...laterTexts,
   ...promiseTexts,
   ...refuseSeveralTexts,
   ...rehearsalTexts,

@@ -18,7 +18,7 @@ import { placeTexts } from '../orders/order-type-texts.ts';
 import type { Order } from '../orders/schemas.ts';
 import { ticketTexts } from '../orders/ticket-texts.ts';
 import type { orderTexts } from '../orders/texts.ts';
-import { formatAmount, formatDateTime, formatTime } from '../languages/format.ts';
+import { formatAmount, formatDateTime, formatDayTime, formatTime } from '../languages/format.ts';
 import { languages, type Language } from '../languages/languages.ts';
 import { joinTexts, translate } from '../languages/translate.ts';
 
@@ -30,6 +30,7 @@ export type TicketReader = {
   ) => string;
   readonly language: Language;
   readonly pub: { readonly name: string; readonly time_zone: string };
+  readonly now: Date;
 };
 
 type Options = {
@@ -52,6 +53,7 @@ function ticketOrderOf(order: Order, t: TicketReader['t']): TicketOrder {
     avoids: avoidsTexts(order.avoids, t),
     createdAt: new Date(order.created_time),
     promisedAt: order.promised_at === null ? null : new Date(order.promised_at),
+    wantedAt: order.wanted_from === undefined ? null : new Date(order.wanted_from),
     lines: order.dishes.map(({ name, count, options = [], note = '', dish_price: price }) => ({
       name,
       count,
@@ -65,13 +67,18 @@ function ticketOrderOf(order: Order, t: TicketReader['t']): TicketOrder {
   };
 }
 
-function ticketWordsOf(order: Order, { t, language, pub }: TicketReader): TicketWords {
+function ticketWordsOf(order: Order, { t, language, pub, now }: TicketReader): TicketWords {
   const symbol = currencySymbol(order.currency_id);
+  const clock = { language, timeZone: pub.time_zone, now, hasDate: true };
   return {
     place: ({ orderType, table }) => t(placeTexts[orderType], { table }),
     moment: (moment) => formatDateTime(moment.toISOString(), language, pub.time_zone),
     readyBy: (moment) =>
       t('orders.ready_by', { time: formatTime(moment.getTime(), language, pub.time_zone) }),
+    forTime: (moment) =>
+      t('orders.for_time', { time: formatDayTime(moment.getTime(), clock) }).toLocaleUpperCase(
+        language,
+      ),
     amount: (amountMinor) => formatAmount(toAmount(amountMinor), symbol, language),
     dishTotal: t('orders.dish_total'),
     deliveryPrice: t('orders.delivery_price'),

@@ -60,6 +60,12 @@ export const pausingTexts = {
     ro: 'până o opriți',
     ru: 'пока вы не отмените',
   },
+  'pubs.slots_shut': {
+    en: 'No orders are taken for {{times}}',
+    ro: 'Nu se primesc comenzi pentru {{times}}',
+    ru: 'Заказы не принимаются на {{times}}',
+  },
+  'pubs.show_slots': { en: 'Show', ro: 'Arată', ru: 'Показать' },
   'pubs.end_pause': { en: 'Take orders', ro: 'Reia comenzile', ru: 'Принимать' },
   'pubs.end_busy': { en: 'Usual times', ro: 'Timpi obișnuiți', ru: 'Как обычно' },
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ import { colorThemes } from '@comanda/domain/pubs';
 import { MAX_PUB_INFO_LENGTH, MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { Type, type Static } from 'typebox';
 import { HoursRevision, PubHours } from '../hours/schemas.ts';
-import { LaterSettings } from '../later/schemas.ts';
+import { LaterSettings, ShutSlot } from '../later/schemas.ts';
 import {
   Amount,
   CurrencyId,
@@ -194,6 +194,11 @@ export const Pub = Type.Object({
   hours: PubHours,
   hours_revision: HoursRevision,
   later: LaterSettings,
+  shut_slots: Type.Optional(
+    Type.Array(ShutSlot, {
+      description: 'The slots that a person has shut and that are not over; only with any',
+    }),
+  ),
   expiration_time_utc: DateTime,
   expired: Type.Boolean(),
   days_left: Type.Integer({

@@ -3,6 +3,7 @@ import { boundsTexts } from './bounds-texts.ts';
 import { cardTexts } from './card-texts.ts';
 import { codeTexts } from './code-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
+import { laterSettingTexts } from './later-texts.ts';
 import { pausingTexts } from './pausing-texts.ts';
 import { publicationTexts } from './publication-texts.ts';
 import { setUpTexts } from './set-up-texts.ts';
@@ -13,6 +14,7 @@ export const pubTexts = {
   ...cardTexts,
   ...codeTexts,
   ...geolocationTexts,
+  ...laterSettingTexts,
   ...pausingTexts,
   ...publicationTexts,
   ...settingsTexts,

@@ -4,7 +4,7 @@ import { MINUTES_A_DAY } from '../hours/week-spans.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = MINUTES_A_DAY * MINUTE_MS;
-/** An order that the kitchen begins just before closing is with its guest so much later, at most. */
+/** An order that the kitchen begins just before closing is with its guest so many minutes later, at most. */
 const AFTER_CLOSING_MINUTES = 240;
 
 /** A stretch of time in which a pub promises so many orders and no more. */
@@ -31,16 +31,21 @@ export const isStartOfSlot = (at: Date, minutes: number, timeZone: string): bool
  */
 export function slotsOfDay(
   hours: DatedHours | undefined,
-  { day, minutes, timeZone }: { day: number; minutes: number; timeZone: string },
+  {
+    day,
+    minutes,
+    timeZone,
+    afterClosing = AFTER_CLOSING_MINUTES,
+  }: { day: number; minutes: number; timeZone: string; afterClosing?: number },
 ): Slot[] {
   const midnight = day * MINUTES_A_DAY;
   const intervals = hours
     ? openIntervals(hours, day)
-    : [{ from: midnight, to: midnight + MINUTES_A_DAY - AFTER_CLOSING_MINUTES }];
+    : [{ from: midnight, to: midnight + MINUTES_A_DAY - afterClosing }];
   const starts = intervals.flatMap(({ from, to }) => {
     const first = Math.ceil(from / minutes);
     // Hours that never end are a day's.
-    const last = Math.min(to, from + MINUTES_A_DAY) + AFTER_CLOSING_MINUTES;
+    const last = Math.min(to, from + MINUTES_A_DAY) + afterClosing;
     const count = Math.floor(last / minutes) - first + 1;
     return Array.from({ length: count }, (_, index) => (first + index) * minutes);
   });

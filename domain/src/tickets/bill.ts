@@ -2,6 +2,7 @@ import { orderTypeTable } from '../orders/index.ts';
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
 import {
   countOf,
+  forTimeOf,
   numberOf,
   optionMarkOf,
   type TicketOrder,
@@ -37,6 +38,7 @@ export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: O
   const { lines, guestName, zone, address } = order;
   return [
     ...left(mark, 'double'),
+    ...left(forTimeOf(order, words), 'triple'),
     ...centred(pubName, 'double'),
     rule,
     ...item({ text: numberOf(order), right: words.place(order) }, 'double'),

@@ -2,6 +2,7 @@ import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
 import {
   ALARM,
   countOf,
+  forTimeOf,
   noteMarkOf,
   numberOf,
   optionMarkOf,
@@ -31,6 +32,7 @@ export function kitchenTicket(
   const remark = left(comment, comment.length <= LARGE_COMMENT ? 'double' : 'bold');
   return [
     ...left(mark, 'double'),
+    ...left(forTimeOf(order, words), 'triple'),
     ...item({ text: numberOf(order), right: words.place(order) }, 'double'),
     ...left(station, 'bold'),
     ...left(words.moment(createdAt)),

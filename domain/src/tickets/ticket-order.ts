@@ -15,6 +15,8 @@ export type TicketOrder = {
   readonly avoids: readonly string[];
   readonly createdAt: Date;
   readonly promisedAt: Date | null;
+  /** For which an order for later was placed. */
+  readonly wantedAt: Date | null;
   readonly lines: readonly TicketDish[];
   readonly dishTotalMinor: number;
   readonly deliveryMinor: number;
@@ -38,6 +40,8 @@ export type TicketWords = {
   /** A moment with its day, and by when an order is ready, on the pub's clock. */
   readonly moment: (moment: Date) => string;
   readonly readyBy: (moment: Date) => string;
+  /** For when it is, with the day where that is not today. */
+  readonly forTime: (moment: Date) => string;
   readonly amount: (amountMinor: number) => string;
   readonly dishTotal: string;
   readonly deliveryPrice: string;
@@ -47,6 +51,10 @@ export type TicketWords = {
 };
 
 export const numberOf = ({ number }: TicketOrder): string => `#${number}`;
+
+/** Above the number of an order for later; nothing of one for now. */
+export const forTimeOf = ({ wantedAt }: TicketOrder, { forTime }: TicketWords): string =>
+  wantedAt === null ? '' : forTime(wantedAt);
 
 /** The count stands before the name, where a cook looks first. */
 export const countOf = ({ count }: TicketDish): string => `${count}× `;

@@ -10,6 +10,7 @@ const words: TicketWords = {
   place: ({ orderType, table }) => (orderType === 'in_place' ? `Столик ${table}` : 'Доставка'),
   moment: (moment) => `принят ${moment.toISOString().slice(11, 16)}`,
   readyBy: (moment) => `Готов к ${moment.toISOString().slice(11, 16)}`,
+  forTime: (moment) => `НА ${moment.toISOString().slice(11, 16)}`,
   amount: (amountMinor) => `${(amountMinor / 100).toFixed(2)}\u00A0Lei`,
   dishTotal: 'Блюда',
   deliveryPrice: 'Доставка',
@@ -30,6 +31,7 @@ const order: TicketOrder = {
   avoids: [],
   createdAt: new Date('2026-11-20T17:12:00Z'),
   promisedAt: null,
+  wantedAt: null,
   lines: [
     { name: 'Zeamă de găină cu tăiței de casă', count: 2, ...plain, unitPriceMinor: 9020 },
     { name: 'Чай', count: 1, ...plain, unitPriceMinor: 2500 },
@@ -126,6 +128,14 @@ describe('the kitchen ticket', () => {
       '=1× Чай',
       RULE_58,
     ]);
+  });
+
+  it('of an order for later says first and in its largest letters for when it is, as the bill does', () => {
+    const later = { ...order, wantedAt: new Date('2026-11-20T17:30:00Z') };
+    const kitchen = read(kitchenTicket(later, { paper: 58, words, mark: 'Копия' }));
+    expect(kitchen.slice(0, 3)).toEqual(['=Копия', '#НА 17:30', '=#417    Столик 7']);
+    const paid = read(bill(later, { paper: 80, words, pubName: 'La Nuc' }));
+    expect(paid[0]).toBe('#НА 17:30');
   });
 
   it('has what the guest avoids large and marked, before the comment; the bill has none of it', () => {

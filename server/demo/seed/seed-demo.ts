@@ -11,6 +11,7 @@ import { createDemoClient } from './demo-client.ts';
 import { createSeedClock } from './seed-clock.ts';
 import { createCompany, fillPub } from './seed-company.ts';
 import { seedCouriers } from './seed-couriers.ts';
+import { seedLater } from './seed-later.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedTerrace } from './seed-terrace.ts';
 
@@ -49,6 +50,7 @@ export async function seedDemo(
       ...pubs.map(async (one) => fillPub(client, one)),
     ]);
     await seedOrders(client, { pub, couriers });
+    await seedLater(client, pub);
   } finally {
     await app.close();
     await deps.live.close();

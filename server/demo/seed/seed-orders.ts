@@ -9,7 +9,28 @@ import type { SeededPub } from './seeded-pub.ts';
 type Setting = { pub: SeededPub; couriers: Map<string, SeededCourier> };
 type Step = { minutesAgo: number; run: () => Promise<void> };
 
-async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Promise<number> {
+/** What a guest sends to order it, and to ask for the times at which it can be had. */
+export function bodyOf(pub: SeededPub, order: DemoOrder) {
+  return {
+    order_type: order.orderType,
+    dishes: order.dishes.map(({ dish, count }) => ({
+      dish_id: pub.dishIds.get(dish) ?? 0,
+      count,
+    })),
+    ...(order.orderType === 'delivery' && {
+      lat: order.delivery.lat,
+      lng: order.delivery.lng,
+      payment_type: order.delivery.paymentType,
+    }),
+  };
+}
+
+/** Places an order, for now unless it is wanted at a time. */
+export async function place(
+  client: DemoClient,
+  { pub }: Pick<Setting, 'pub'>,
+  order: DemoOrder & { readonly wantedAt?: string },
+): Promise<number> {
   if (order.orderType === 'delivery') {
     await client.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
       as: pub.owner,
@@ -22,9 +43,6 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
     ...(order.orderType === 'delivery' && {
       town: order.delivery.town,
       full_address: order.delivery.fullAddress,
-      lat: order.delivery.lat,
-      lng: order.delivery.lng,
-      payment_type: order.delivery.paymentType,
       ...(order.delivery.changeFrom && { change_from: order.delivery.changeFrom }),
     }),
   };
@@ -32,18 +50,15 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
     params: { pubID: pub.ids.pubID },
     idempotencyKey: randomUUID(),
     body: {
-      order_type: order.orderType,
+      ...bodyOf(pub, order),
       language: order.language ?? 'ro',
       client_name: order.clientName,
-      dishes: order.dishes.map(({ dish, count }) => ({
-        dish_id: pub.dishIds.get(dish) ?? 0,
-        count,
-      })),
       main_phone_number: order.mainPhone,
       second_phone_number: order.secondPhone,
       comments: order.comments,
       ...(order.avoids && { avoids: order.avoids }),
       ...where,
+      ...(order.wantedAt !== undefined && { wanted_at: order.wantedAt }),
     },
   });
   return placed.order.id;

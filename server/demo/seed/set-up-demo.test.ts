@@ -10,6 +10,7 @@ import { openTestDatabase } from '../../src/plumbing/database/testing/testing.ts
 import type { Schema } from '../../src/schema.ts';
 import { demoPubs } from '../pubs/demo-companies.ts';
 import { demoOrders } from '../pubs/la-nuc/orders/orders.ts';
+import { ordersForLater } from '../pubs/la-nuc/orders/orders-for-later.ts';
 import { findDemoDoors } from './find-demo-doors.ts';
 import { setUpDemo } from './set-up-demo.ts';
 
@@ -92,7 +93,13 @@ it('sets the pubs up, returns how to sign in, and changes nothing on later start
     ['foc-si-faina', false],
     ['siniy-chaynik', false],
   ]);
-  expect(await countOf('pub_order')).toBe(demoOrders.length);
+  expect(await countOf('pub_order')).toBe(demoOrders.length + ordersForLater.length);
+  const ahead = await database.kysely
+    .selectFrom('pub_order')
+    .select('id')
+    .where('is_ahead', '=', true)
+    .execute();
+  expect(ahead).toHaveLength(ordersForLater.length);
   const { rows } = await sql<{
     status: string;
   }>`select distinct status from pub_order order by 1`.execute(database.kysely);
@@ -107,7 +114,7 @@ it('sets the pubs up, returns how to sign in, and changes nothing on later start
     .orderBy('id')
     .executeTakeFirstOrThrow();
   expect(name).toBe('Al Meu');
-  expect(await countOf('pub_order')).toBe(demoOrders.length);
+  expect(await countOf('pub_order')).toBe(demoOrders.length + ordersForLater.length);
 });
 
 it('is found from the start page while it is wanted and as it was set up', async () => {

@@ -34,12 +34,13 @@ const AFTER_LIST = [
   '/features/alerts/desk/desks-line',
   '/features/orders/desk/keys/slip-keys',
   '/features/orders/desk/search/find-orders',
-  '/features/orders/desk/toolbar/desk-(?:keys|menu|places|search|tools)',
+  '/features/orders/desk/toolbar/(?:desk-(?:keys|menu|places|search|tools)|later-link)',
   '/features/orders/promise/promise-popup',
   '/features/orders/refusing/refuse-popup',
   '/features/orders/status/cancel-popup',
   '/features/orders/status/undo/undo-bar',
   '/features/printing/trouble/printer-trouble',
+  '/features/pubs/pausing/shut-slots',
 ];
 
 const NOT_IN_SHELL = anyOf(

@@ -6,6 +6,33 @@ export const servingTexts = {
   'menu.serving_always': { en: 'Always', ro: 'Mereu', ru: 'Всегда' },
   'menu.serving_at_times': { en: 'At set times', ro: 'La ore fixe', ru: 'По часам' },
 
+  'menu.kitchen': {
+    en: 'Kitchen and cut-off',
+    ro: 'Bucătăria și termenul',
+    ru: 'Кухня и срок заказа',
+  },
+  'menu.kitchen_any_time': {
+    en: 'Ordered at any time',
+    ro: 'Se comandă oricând',
+    ru: 'Заказывают в любое время',
+  },
+  'menu.kitchen_minutes': {
+    en: 'Kitchen’s work on a dish',
+    ro: 'Lucrul bucătăriei la un preparat',
+    ru: 'Работа кухни над блюдом',
+  },
+  'menu.kitchen_minutes_hint': {
+    en: 'They fill the minutes of a time for orders.',
+    ro: 'Umplu minutele unei ore pentru comenzi.',
+    ru: 'Из них складываются минуты времени для заказов.',
+  },
+  'menu.kitchen_minutes_of': {
+    en: '{{minutes}} min of work',
+    ro: '{{minutes}} min de lucru',
+    ru: '{{minutes}} мин работы',
+  },
+  'menu.minutes_unit': { en: 'min', ro: 'min', ru: 'мин' },
+
   'menu.serving_repeated': {
     en: 'The same hours are entered above',
     ro: 'Aceleași ore sunt introduse mai sus',

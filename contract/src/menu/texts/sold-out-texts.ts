@@ -38,6 +38,11 @@ export const soldOutTexts = {
     ro: '{{count}} în comenzi fără răspuns',
     ru: '{{count}} в заказах без ответа',
   },
+  'soldOut.later_count': {
+    en: '{{count}} besides these in earlier orders for today',
+    ro: 'încă {{count}} în comenzi mai vechi pentru azi',
+    ru: 'ещё {{count}} в ранее сделанных заказах на сегодня',
+  },
   'soldOut.save_left': { en: 'Save the number', ro: 'Salvează numărul', ru: 'Сохранить число' },
   'soldOut.left_limits': {
     en: 'A whole number from 0 to {{limit}}',

@@ -1,3 +1,4 @@
+import { DEFAULT_LATER } from '@comanda/domain/later';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPushService } from '../../plumbing/push/testing/push-service.ts';
@@ -112,6 +113,26 @@ describe('an order that nobody opens', () => {
     await at(45 + 45);
     expect(await alertsOf(next)).toHaveLength(1);
     expect(await alertsOf(order)).toHaveLength(2);
+  });
+
+  it('for later says for when it is', async () => {
+    await t.call(`PUT ${PUB}/later`, {
+      params: pub.ids,
+      as: pub.company,
+      body: { later: { ...DEFAULT_LATER, order_types: ['delivery'] } },
+    });
+    await aDevice('Android');
+    await aDevice('Windows', 'ru');
+    await anOrder(t, pub, { wanted_at: '2026-11-21T17:30:00.000Z' });
+    await at(30);
+    const bodies = service.received.map(({ text }) => JSON.parse(text).notification.body);
+    expect(bodies).toHaveLength(2);
+    for (const words of [
+      /^Pentru sâm., 21 nov., 19:30 · .+: nimeni nu a deschis-o de 30/,
+      /^На сб, 21 нояб., 19:30 · .+: его никто не открыл уже 30/,
+    ]) {
+      expect(bodies).toContainEqual(expect.stringMatching(words));
+    }
   });
 
   it('shows no guest, no phone and no address on a locked screen', async () => {

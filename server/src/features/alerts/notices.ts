@@ -1,7 +1,13 @@
 import { noticeTexts } from '@comanda/contract/alerts';
 import type { Call } from '@comanda/contract';
 import { addressOf } from '@comanda/contract/client';
-import { formatAmount, translate, type Language } from '@comanda/contract/texts';
+import {
+  allTexts,
+  formatAmount,
+  formatDayTime,
+  translate,
+  type Language,
+} from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { clientTotalMinor, shownNumber, type OrderRow } from '../orders/index.ts';
@@ -28,8 +34,22 @@ function bodyOf(order: OrderRow) {
   return order.accepted_by_itself ? noticeTexts.body_accepted : noticeTexts.body;
 }
 
+/** For when an order for later is. */
+function timeOf(
+  { wanted_from: wanted }: OrderRow,
+  { language, timeZone, now }: { language: Language; timeZone: string; now: Date },
+): string[] {
+  if (!wanted) return [];
+  const time = formatDayTime(wanted.getTime(), { language, timeZone, now, hasDate: true });
+  return [translate(allTexts['orders.for_time'], language, { time })];
+}
+
 /** Names no guest and no address: a locked phone shows it to everybody. */
-export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): NoticeIn {
+export function orderNotice(
+  order: OrderRow,
+  pub: PubOfNotice & { readonly time_zone: string },
+  now: Date,
+): NoticeIn {
   const waitsFrom = order.answer_from ?? order.created_time;
   const seconds = Math.round((now.getTime() - waitsFrom.getTime()) / SECOND_MS);
   return (language) => ({
@@ -42,10 +62,10 @@ export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): Notic
         language,
       ),
     }),
-    body: translate(bodyOf(order), language, {
-      pub: pub.name,
-      count: seconds,
-    }),
+    body: [
+      ...timeOf(order, { language, timeZone: pub.time_zone, now }),
+      translate(bodyOf(order), language, { pub: pub.name, count: seconds }),
+    ].join(' · '),
     tag: `order-${order.id}`,
     path: `/admin/pub/${pub.id}/orders`,
   });

@@ -46,6 +46,12 @@ export type MenuDeps = Deps & {
   ) => Promise<string>;
   /** What the waiting orders of the pub hold. */
   readonly listHolds: (connection: Connection, scope: Pick<PubScope, 'pubId'>) => Promise<Hold[]>;
+  /** Portions in today's orders for later that no count of today had. */
+  readonly listLaterPortions: (
+    connection: Connection,
+    scope: Pick<PubScope, 'pubId'>,
+    now: Date,
+  ) => Promise<Portions[]>;
   /** The languages of the pub, and its own text with its translations. */
   readonly pubTexts: PubTexts;
   readonly isPubOfCompany: (

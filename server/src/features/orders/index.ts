@@ -8,7 +8,7 @@ export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { loadGuestOrders, loadPersonalOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderAlert, OrderDeps } from './order-deps.ts';
-export { listHolds } from './portions/held-portions.ts';
+export { listHolds, listLaterPortions } from './portions/held-portions.ts';
 export {
   countOrdersInProcess,
   countOrdersSince,

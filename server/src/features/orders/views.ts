@@ -190,7 +190,7 @@ export const changeFromView = ({ change_from_minor: from }: Pick<OrderRow, 'chan
   from === null ? {} : { change_from: toAmount(from) };
 
 /** Of an order for later alone: its slot, when its kitchen begins, and what it lacks then. */
-export function laterView(
+function laterView(
   order: Pick<OrderRow, 'wanted_from' | 'wanted_to' | 'cook_at' | 'is_ahead' | 'missing_dish_ids'>,
   lines: readonly Pick<ShownLine, 'dish_id'>[],
 ) {

@@ -1,5 +1,6 @@
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
 import type { ServicesNow } from '@comanda/contract/hours';
+import type { ShutSlot } from '@comanda/contract/later';
 import { DEFAULT_LATER } from '@comanda/domain/later';
 import {
   hoursOfService,
@@ -58,7 +59,13 @@ export type ShippingViews = {
   readonly hours: PubHours;
   readonly hours_revision: number;
   readonly later: LaterView;
+  readonly shut_slots?: ShutSlot[];
 };
+
+function shutSlotsView({ shut_slots: slots }: ShippingRow, now: Date) {
+  const shut = slots.filter(({ to }) => new Date(to) > now);
+  return shut.length === 0 ? {} : { shut_slots: shut.map(({ from, to }) => ({ from, to })) };
+}
 
 /** The delivery settings and all hours of several pubs in the form of the wire, by pub. */
 export async function listShippingViews(
@@ -80,6 +87,7 @@ export async function listShippingViews(
         hours: hoursOfRow(row),
         hours_revision: row.hours_revision,
         later: laterView(row.later ?? DEFAULT_LATER),
+        ...shutSlotsView(row, now),
       };
       return [[id, view]];
     }),

@@ -11,6 +11,7 @@ export type Expected = {
   readonly paper?: PaperWidth;
   readonly language?: Language;
   readonly kitchen?: Kitchen;
+  readonly now?: Date;
   readonly marks?: readonly (
     | keyof typeof printTexts
     | readonly [keyof typeof printTexts, number]
@@ -20,7 +21,15 @@ export type Expected = {
 /** The picture of an order's ticket, as a printer should show it. */
 export function pictureOf(
   order: Order,
-  { pubName, kind = 'kitchen', paper = 80, language = 'ro', kitchen, marks = [] }: Expected,
+  {
+    pubName,
+    kind = 'kitchen',
+    paper = 80,
+    language = 'ro',
+    kitchen,
+    now = new Date(0),
+    marks = [],
+  }: Expected,
 ): Pick<Raster, 'bytesInRow' | 'height'> & { readonly dots: string } {
   const texts = marks.map((mark) => {
     const [key, number] = typeof mark === 'string' ? [mark] : mark;
@@ -33,6 +42,7 @@ export function pictureOf(
       t: (key, values) => translate(allTexts[key], language, values),
       language,
       pub: { name: pubName, time_zone: 'Europe/Chisinau' },
+      now,
     },
   );
   return dotsOf(rasterOf(lines, paper));

@@ -31,6 +31,7 @@ import {
   ForgottenPasswordScreen,
   HoursPage,
   KitchenPage,
+  LaterPage,
   Landing,
   EntryEnded,
   LoginScreen,
@@ -134,6 +135,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/orders">
       <DeskPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/orders/later">
+      <LaterPage />
     </Route>
     <Route path="/admin/pub/:pubID/order/:orderID/*?">
       <OrderPage />

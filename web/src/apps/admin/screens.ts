@@ -76,6 +76,9 @@ export const ShippingPage = lazyScreen(
 export const KitchenPage = lazyScreen(
   async () => (await import('../../features/orders/kitchen/kitchen-screen.tsx')).KitchenScreen,
 );
+export const LaterPage = lazyScreen(
+  async () => (await import('../../features/orders/later/later-screen.tsx')).LaterScreen,
+);
 export const SettingsPage = lazyScreen(
   async () => (await import('./pub/settings-page.tsx')).SettingsPage,
 );

@@ -2,12 +2,13 @@ import {
   factsOf,
   formatAmount,
   formatDateTime,
+  formatDayTime,
   formatTime,
   numberFormat,
   type Language,
 } from '@comanda/contract/texts';
 
-export { formatAmount, formatDateTime, formatTime };
+export { formatAmount, formatDateTime, formatDayTime, formatTime };
 
 /** The decimal separator of a number: of the two accepted characters, the usual one. */
 export function decimalSign(language: Language): '.' | ',' {

@@ -8,9 +8,17 @@ import { soldOutUntilView } from '../views.ts';
 
 type Sellable = { dishes: SellableDish[]; choices: SellableChoice[] };
 
+const laterView = (count: number | undefined) =>
+  count === undefined ? {} : { later_count: count };
+
 /** Everything of a pub that can be sold out, dishes in the order of the menu. */
 export async function listSellable(
-  { db: connection, clock, listHolds }: Pick<MenuDeps, 'db' | 'clock' | 'listHolds'>,
+  {
+    db: connection,
+    clock,
+    listHolds,
+    listLaterPortions,
+  }: Pick<MenuDeps, 'db' | 'clock' | 'listHolds' | 'listLaterPortions'>,
   scope: PubScope,
 ): Promise<Sellable> {
   const now = clock.now();
@@ -30,11 +38,15 @@ export async function listSellable(
     .execute();
   const isCounting = dishes.some(({ left_count }) => left_count !== null);
   const holds = isCounting ? await listHolds(connection, scope) : [];
+  const later = new Map(
+    (await listLaterPortions(connection, scope, now)).map(({ dishId, count }) => [dishId, count]),
+  );
   const groups = await listGroups(connection, scope, { now });
   return {
     dishes: dishes.map(({ is_category_visible, is_menu_visible, left_count_set_at, ...dish }) => ({
       ...dish,
       held_count: dish.left_count === null ? 0 : heldOf(holds, { id: dish.id, left_count_set_at }),
+      ...laterView(later.get(dish.id)),
       visible: dish.visible && is_category_visible && is_menu_visible,
       sold_out_until: soldOutUntilView(dish.sold_out_until, now),
     })),

@@ -363,6 +363,40 @@ describe('a slot', () => {
     expect(stored).toEqual([{ from: on('18:00'), to: on('18:30') }]);
   });
 
+  it('that is shut is told to the pub’s screens until it is over', async () => {
+    await take();
+    const seen = async () => (await t.call(`GET ${PUB}`, of())).pub.shut_slots;
+    expect(await seen()).toBeUndefined();
+    await t.call(`PUT ${PUB}/slots`, { ...of(), body: { from: on('17:00'), is_shut: true } });
+    expect(await seen()).toEqual([{ from: on('17:00'), to: on('17:30') }]);
+    t.clock.set(on('17:10'));
+    const past = { from: on('16:30'), to: on('17:10') };
+    const shut_slots = JSON.stringify([past, { from: on('17:15'), to: on('17:30') }]);
+    await t.deps.db.updateTable('shipping').set({ shut_slots }).execute();
+    expect(await seen()).toEqual([{ from: on('17:15'), to: on('17:30') }]);
+  });
+
+  it('that was shut while slots were longer is opened by any part of it', async () => {
+    const shut = async (is_shut: boolean, from: string) => {
+      const body = { from, is_shut };
+      const { slots } = await t.call(`PUT ${PUB}/slots`, { ...of(), body });
+      return slots.filter((slot) => slot.is_shut).map((slot) => slot.from);
+    };
+    await take({ slot_minutes: 60 });
+    expect(await shut(true, on('18:00'))).toEqual([on('18:00')]);
+    await take({ slot_minutes: 30 });
+    expect(await shut(true, on('20:00'))).toEqual([on('18:00'), on('18:30'), on('20:00')]);
+    expect(await shut(false, on('18:30'))).toEqual([on('20:00')]);
+  });
+
+  it('of a day is listed as long as an order can be ready in it', async () => {
+    // Until 22:00 in Chișinău; the longest usual time is half an hour.
+    await setHours([{ days: ALL_DAYS, start: 20 * 60, end: 22 * 60 }]);
+    await take();
+    const { slots } = await t.call(`GET ${PUB}/slots`, { ...of(), query: { date: '2026-11-20' } });
+    expect([slots[0]?.from, slots.at(-1)?.from]).toEqual([on('18:00'), on('20:30')]);
+  });
+
   it('of a day says what it has', async () => {
     await minutesOf(7);
     await limited({ orders: 1 });

@@ -1,4 +1,5 @@
 import { must } from '@comanda/contract/client';
+import { DEFAULT_LATER } from '@comanda/domain/later';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTask } from '../../../plumbing/tasks/add-task.ts';
@@ -150,4 +151,38 @@ it('a dish that a person has sold out stays so when what was held comes back', a
   });
   await runTasksAt(AT_30);
   expect((await state())[0]).toBe(5);
+});
+
+it('the list of what is sold out names the portions in orders for today from an earlier day, until they are finished', async () => {
+  // The working day ends at 05:00 in Chișinău.
+  t.clock.set('2026-11-20T02:50:00.000Z');
+  pub = await aDeliveringPub(t);
+  dish = pub.dishes[0].id;
+  const later = async () => {
+    const { dishes } = await t.call(`GET ${PUB}/sold-out`, { params: pub.ids, as: pub.company });
+    return dishes.map(({ later_count }) => later_count);
+  };
+  await t.call(`PUT ${PUB}/later`, {
+    params: pub.ids,
+    as: pub.company,
+    body: { later: { ...DEFAULT_LATER, order_types: ['delivery'] } },
+  });
+  const wanted = (count: number) =>
+    anOrder(t, pub, {
+      dishes: [{ dish_id: dish, count }],
+      wanted_at: '2026-11-20T05:00:00.000Z',
+    });
+  const [first, second, third] = [await wanted(2), await wanted(3), await wanted(4)];
+  const others = (await later()).map(() => undefined);
+  expect(await later()).toEqual(others);
+  t.clock.set('2026-11-20T03:01:00.000Z');
+  await wanted(8);
+  const named = (count: number) => [count, ...others.slice(1)];
+  expect(await later()).toEqual(named(9));
+  await setStatus(t, pub, { order: first, to: 'canceled' });
+  expect(await later()).toEqual(named(7));
+  await setStatus(t, pub, { order: second, to: 'completed' });
+  expect(await later()).toEqual(named(4));
+  await setStatus(t, pub, { order: third, to: 'completed' });
+  expect(await later()).toEqual(others);
 });

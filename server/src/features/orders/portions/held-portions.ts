@@ -1,3 +1,4 @@
+import { businessDayOf } from '@comanda/domain/hours';
 import { holdsUntil, waitsForAnswer } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
@@ -5,7 +6,7 @@ import { defineTask } from '../../../plumbing/tasks/task-kind.ts';
 import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { changeLeftCounts, type Hold } from '../../menu/index.ts';
+import { changeLeftCounts, type Hold, type Portions } from '../../menu/index.ts';
 import { findPub } from '../../pubs/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { listLines } from '../queries/order-parts.ts';
@@ -38,6 +39,33 @@ export async function listHolds(
     const portions = portionsOf(lines.get(order.id) ?? []);
     return portions.map((held) => ({ ...held, orderedAt: order.created_time, until }));
   });
+}
+
+/**
+ * Portions in the orders of a pub for later that are cooked today, were placed on an earlier day and are not finished: a
+ * count of today never had them.
+ */
+export async function listLaterPortions(
+  connection: Connection,
+  { pubId }: Pick<PubScope, 'pubId'>,
+  now: Date,
+): Promise<Portions[]> {
+  const pub = await findPub(connection, pubId);
+  if (!pub) return [];
+  const orders = await connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId)
+    .where(sql<boolean>`status not in ('completed', 'canceled')`)
+    .where('takes_portions', '=', false)
+    .where('is_rehearsal', '=', false)
+    .where('business_day', '=', businessDayOf(now, pub.time_zone))
+    .select('id')
+    .execute();
+  const lines = await listLines(
+    connection,
+    orders.map(({ id }) => id),
+  );
+  return portionsOf([...lines.values()].flat());
 }
 
 /** Ends what one waiting order holds. The statement that inserts an order with counted dishes adds this task. */

@@ -10,6 +10,7 @@ import {
 } from '@comanda/domain/hours';
 import { isStartOfSlot, slotMeasures, slotOf, slotsOfDay, type Slot } from '@comanda/domain/later';
 import { toAmount } from '@comanda/domain/money';
+import { orderTypes } from '@comanda/domain/orders';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { shutSlot } from '../../shipping/index.ts';
@@ -18,12 +19,14 @@ import { mayBeOffered } from '../placing/assessing/timing.ts';
 import type { PubTerms } from '../pub-terms.ts';
 import { listLoads, loadOf, type LoadAt } from '../queries/slot-loads.ts';
 
-/** Those in which the kitchen works for any of the pub's services. */
+/** Those in which orders of any of the pub's services are ready: the last ones are begun just before closing. */
 function slotsOn({ pub, shipping }: PubTerms, date: string): Slot[] {
+  const usualMinutes = orderTypes.map((type) => pub[`usual_minutes_${type}`]);
   const at = {
     day: dayOfDate(date),
     minutes: shipping.later.slot_minutes,
     timeZone: pub.time_zone,
+    afterClosing: Math.max(...usualMinutes),
   };
   const all = services.flatMap((service) => {
     const hours = hoursOfService(shipping.hours, service);

@@ -70,7 +70,8 @@ async function orderLines(
     translate(allTexts[key], language, values);
   // The kitchen ticket of a canceled order says that it is canceled.
   const shown = kind === 'canceled' ? 'kitchen' : kind;
-  return ticketOf(order, { kind: shown, paper, kitchen, marks }, { t, language, pub });
+  const reader = { t, language, pub, now: deps.clock.now() };
+  return ticketOf(order, { kind: shown, paper, kitchen, marks }, reader);
 }
 
 function testLines(deps: PrintingDeps, { printer, pub }: Composing): Lines {

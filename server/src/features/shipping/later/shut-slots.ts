@@ -12,7 +12,10 @@ const without = ({ from, to }: StoredSlot, wanted: StoredSlot): StoredSlot[] =>
     { from: from > wanted.to ? from : wanted.to, to },
   ].filter((part) => part.from < part.to);
 
-/** Shuts a slot, or opens it again; what is repeated changes nothing. Those that are over are forgotten. */
+/**
+ * Shuts a slot, or opens it again, also as a part of one that was shut while slots were longer; what is repeated changes
+ * nothing. Those that are over are forgotten.
+ */
 export async function shutSlot(
   deps: Deps,
   scope: PubScope,

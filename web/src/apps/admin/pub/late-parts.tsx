@@ -39,5 +39,10 @@ export const LateUnheardLine = late(
   async () => (await import('../../../features/alerts/desk/desks-line.tsx')).UnheardLine,
 );
 
+/** The times for which no orders are taken. */
+export const LateShutSlots = late(
+  async () => (await import('../../../features/pubs/pausing/shut-slots.tsx')).ShutSlots,
+);
+
 /** This page as one of the desks; without its program it is listed as none. */
 export const LateDeskOfPub = late(async () => (await import('./desk-of-pub.tsx')).DeskOfPub);

@@ -153,3 +153,17 @@ it('every choice is in reach of a thumb on a small phone', async () => {
     if (isInRow !== text('pubs.busy_longer')) expect(right).toBeLessThanOrEqual(360);
   }
 });
+
+it('says on every screen for which times no orders are taken, and where they are opened', async () => {
+  const slot = (from: number) => ({ from: after(from), to: after(from + 30) });
+  await open({ shut_slots: [slot(60), slot(120)] });
+  const line = page.getByRole('complementary', { name: text('orders.slots') });
+  await expect
+    .element(
+      line.getByText(/^Заказы не принимаются на .*\d\d:\d\d–\d\d:\d\d, .*\d\d:\d\d–\d\d:\d\d$/),
+    )
+    .toBeVisible();
+  await expect
+    .element(line.getByRole('link', { name: text('pubs.show_slots') }))
+    .toHaveAttribute('href', '/admin/pub/7/orders/later');
+});

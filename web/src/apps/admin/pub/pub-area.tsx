@@ -24,7 +24,7 @@ import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { LateDeskOfPub } from './late-parts.tsx';
+import { LateDeskOfPub, LateShutSlots } from './late-parts.tsx';
 import { PubRail } from './pub-rail.tsx';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 import type { Pub } from '@comanda/contract/pubs';
@@ -73,6 +73,7 @@ function PubWithRail({ pubID, children }: PropsWithChildren<{ readonly pubID: nu
                 <Publication pub={pub} />
                 <ClockNote pub={pub} />
                 <LiveOrders pub={pub}>
+                  <LateShutSlots pub={pub} />
                   <LateDeskOfPub pub={pub} />
                   <PauseControl pub={pub} />
                   <SetUp pub={pub} />

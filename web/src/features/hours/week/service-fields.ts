@@ -9,6 +9,12 @@ import {
   type WeekHours,
 } from '@comanda/domain/hours';
 import {
+  NO_ORDER_UNTIL,
+  orderUntilFields,
+  readOrderUntil,
+  type OrderUntilFields,
+} from '../../../product/week/order-until-fields.ts';
+import {
   EVERY_DAY,
   readTimes,
   timeFields,
@@ -26,6 +32,8 @@ export type ServiceFields = {
   /** Typed ones stay while another source is chosen. */
   readonly spans: readonly SpanFields[];
   readonly lastOrder: number;
+  /** Missing in what an earlier version of the program has kept in the tab. */
+  readonly until?: OrderUntilFields;
 };
 
 /** Ten to ten, on days that are still to be chosen. */
@@ -42,10 +50,12 @@ export const serviceFields = ({
   week,
   follows,
   last_order: lastOrder,
+  order_until: until,
 }: ServiceHours): ServiceFields => ({
   source: follows ?? (week === null ? 'unset' : 'own'),
   spans: spanFieldsOf(week ?? []),
   lastOrder,
+  until: orderUntilFields(until),
 });
 
 /** The spans as far as they can be read. */
@@ -55,11 +65,25 @@ export const readWeek = (spans: readonly SpanFields[]): WeekHours =>
     return times ? [{ days: span.days.toSorted((one, other) => one - other), ...times }] : [];
   });
 
-export const readService = ({ source, spans, lastOrder }: ServiceFields): ServiceHours => ({
-  week: source === 'own' ? readWeek(spans) : null,
-  follows: source === 'own' || source === 'unset' ? null : source,
-  last_order: lastOrder,
-});
+export function readService({
+  source,
+  spans,
+  lastOrder,
+  until = NO_ORDER_UNTIL,
+}: ServiceFields): ServiceHours {
+  const cutOff = readOrderUntil(until);
+  return {
+    week: source === 'own' ? readWeek(spans) : null,
+    follows: source === 'own' || source === 'unset' ? null : source,
+    last_order: lastOrder,
+    ...(cutOff && { order_until: cutOff }),
+  };
+}
+
+/** Whether all of a service can be saved, as far as it says by itself. */
+export const isServiceRight = ({ source, spans, until = NO_ORDER_UNTIL }: ServiceFields): boolean =>
+  readOrderUntil(until) !== undefined &&
+  (source !== 'own' || spanProblems(spans).every((problem) => !problem));
 
 /** What is wrong with each span of a week, in their order. */
 export const spanProblems = (spans: readonly SpanFields[]): (SpanProblem | undefined)[] =>

@@ -7,6 +7,8 @@ import {
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { NO_ORDER_UNTIL } from '../../../product/week/order-until-fields.ts';
+import { OrderUntilInput } from '../../../product/week/order-until-input.tsx';
 import { SpanList } from '../../../product/week/span-list.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -17,6 +19,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { useHoursPlace } from '../hours-place.ts';
 import { problemWords, serviceWords } from '../words/hours-words.ts';
 import {
+  isServiceRight,
   likelyWeek,
   NEW_SPAN,
   sourcesOf,
@@ -70,7 +73,7 @@ export function ServicePart({ service, fields, hours, isChecked, problem, onChan
     );
   }
   const ofSpans = spanProblems(fields.spans);
-  const isWrong = problem !== undefined || (fields.source === 'own' && ofSpans.some(Boolean));
+  const isWrong = problem !== undefined || !isServiceRight(fields);
   const isOfSpan = problem === 'no_days' || problem === 'no_length';
   return (
     <FoldedSection
@@ -107,6 +110,11 @@ export function ServicePart({ service, fields, hours, isChecked, problem, onChan
             label: minutes === 0 ? t('hours.at_closing') : t('hours.before_closing', { minutes }),
           }))}
         onChange={({ target }) => onChange({ ...fields, lastOrder: Number(target.value) })}
+      />
+      <OrderUntilInput
+        until={fields.until ?? NO_ORDER_UNTIL}
+        isChecked={isChecked}
+        onChange={(until) => onChange({ ...fields, until })}
       />
     </FoldedSection>
   );

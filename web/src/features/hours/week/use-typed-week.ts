@@ -9,7 +9,12 @@ import {
 import { useState } from 'react';
 import { typedHours } from '../../../product/week/typed-hours.ts';
 import { isSame, type HoursChange } from '../saving/use-save-hours.ts';
-import { readService, serviceFields, spanProblems, type ServiceFields } from './service-fields.ts';
+import {
+  isServiceRight,
+  readService,
+  serviceFields,
+  type ServiceFields,
+} from './service-fields.ts';
 
 type TypedService = {
   /** What was saved when typing began. */
@@ -50,10 +55,8 @@ export function useTypedWeek(pub: Pub) {
     isDirty: names.length > 0,
     /** Whether all of it can be saved. */
     isSound:
-      names.every((service) => {
-        const { source, spans } = fieldsOf(service);
-        return source !== 'own' || spanProblems(spans).every((problem) => !problem);
-      }) && findHoursProblems(hours).every(({ service }) => service === undefined),
+      names.every((service) => isServiceRight(fieldsOf(service))) &&
+      findHoursProblems(hours).every(({ service }) => service === undefined),
     type: (service: Service, fields: ServiceFields) => {
       update((now) => {
         const saved = pub.hours.services[service];

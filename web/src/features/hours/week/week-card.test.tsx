@@ -87,6 +87,32 @@ it('a week has several spans, past midnight too, and the last order; all of it i
   ]);
 });
 
+it('a service has a cut-off for the orders of a day, which is read in words', async () => {
+  const hours = openHoursScreen(services({ delivery: every([12, 20]) }));
+  await heading('delivery').click();
+  const until = page.getByLabelText(text('hours.order_until'));
+  await until.selectOptions('1');
+  const time = page.getByLabelText(text('hours.until_time'), { exact: true });
+  await expect.element(time).toHaveValue('18:00');
+  await time.fill('');
+  await save().click();
+  await expect.element(page.getByText(text('hours.span_no_time'))).toBeVisible();
+  expect(hours.sent).toEqual([]);
+  await time.fill('20:30');
+  await save().click();
+  await expect.element(allSaved()).toBeVisible();
+  await expect
+    .element(heading('delivery'))
+    .toHaveTextContent(
+      `Livrarea12:00–20:00 · ${text('hours.until_day_before', { time: '20:30' })}`,
+    );
+  expect(hours.sent[0]?.services.delivery.order_until).toEqual({ days_before: 1, minute: 1230 });
+  await until.selectOptions('none');
+  await save().click();
+  await expect.element(allSaved()).toBeVisible();
+  expect(hours.sent[1]?.services.delivery).toEqual(every([12, 20]));
+});
+
 it('a delivery takes over the opening hours, and gets its own back as they were', async () => {
   const hours = openHoursScreen(services({ delivery: every([12, 20]) }));
   await heading('delivery').click();

@@ -12,6 +12,7 @@ import {
 } from '@comanda/domain/hours';
 import { daySpansText, weekHoursText } from '../../../lib/format/week-hours.ts';
 import type { ShownText, Translate } from '../../../lib/i18n/current-texts.ts';
+import { orderUntilText } from '../../../product/week/order-until-fields.ts';
 import { shownServices } from '../services.ts';
 
 export type Words = { readonly t: Translate; readonly language: Language };
@@ -19,14 +20,18 @@ export type Words = { readonly t: Translate; readonly language: Language };
 export const problemWords = (code: HoursProblem['code'], { t }: Words): ShownText =>
   t(`hours.problem_${code}`, { days: MAX_EXCEPTION_DAYS });
 
-/** `Mon–Fri 10:00–22:00 · Sat 11:00–02:00`, with whose hours they are and the last order. */
+/** `Mon–Fri 10:00–22:00 · Sat 11:00–02:00`, with whose hours they are, the last order and the cut-off of a day. */
 export function serviceWords(hours: PubHours, service: Service, { t, language }: Words): string {
-  const { follows, last_order: minutes } = hours.services[service];
+  const { follows, last_order: minutes, order_until: until } = hours.services[service];
   const { week } = hours.services[rootOf(hours, service)];
   if (week === null) return t('hours.not_set');
   const words = week.length === 0 ? t('hours.closed_all_week') : weekHoursText(week, language);
   const whole = follows === null ? words : `${t(`hours.as_${ofShown(follows)}`)}: ${words}`;
-  return minutes === 0 ? whole : `${whole} · ${t('hours.last_order_value', { minutes })}`;
+  const limits = [
+    ...(minutes === 0 ? [] : [t('hours.last_order_value', { minutes })]),
+    ...(until ? [orderUntilText(until, t)] : []),
+  ];
+  return [whole, ...limits].join(' · ');
 }
 
 /** Nothing follows pick-up. */

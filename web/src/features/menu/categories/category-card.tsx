@@ -44,7 +44,11 @@ export function CategoryCard({ at, category, hoursOfMenu, ...handles }: Props) {
           onOpen={cropping.open}
         />
       </div>
-      <ServingLine hours={category.serving_hours} hoursOfMenu={hoursOfMenu} />
+      <ServingLine
+        hours={category.serving_hours}
+        hoursOfMenu={hoursOfMenu}
+        orderUntil={category.order_until}
+      />
       <div className={styles['handles']}>
         <Handles name={name} axis="column" {...handles}>
           <UploadIconButton

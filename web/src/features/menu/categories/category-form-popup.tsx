@@ -21,6 +21,13 @@ import {
   type CategoryChange,
 } from '../calls/categories-api.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
+import {
+  changedKitchen,
+  isKitchenRight,
+  kitchenFields,
+  type KitchenFields,
+} from '../serving/kitchen-fields.ts';
+import { KitchenSection } from '../serving/kitchen-section.tsx';
 import { checkName, useSaveProblem } from '../saving/form-problems.ts';
 import {
   changedServing,
@@ -32,7 +39,10 @@ import { ServingSection } from '../serving/serving-section.tsx';
 
 /** By call the types may be left out; the form sends them. */
 type Change = Omit<CategoryChange, 'place'> & Required<Pick<CategoryChange, 'category_types'>>;
-type Fields = Omit<Change, 'serving_hours'> & { readonly serving: ServingFields };
+type Fields = Omit<Change, 'serving_hours' | 'order_until' | 'kitchen_minutes'> & {
+  readonly serving: ServingFields;
+  readonly kitchen: KitchenFields;
+};
 
 const blank: Change = {
   name: '',
@@ -51,12 +61,23 @@ type FormProps = Pick<FormPopupProps, 'isOpen' | 'onClose' | 'problem'> & {
 
 function CategoryForm({ initial, onSend, ...popup }: FormProps) {
   const { t } = useText();
-  const { serving_hours: hours = [], ...before } = initial;
+  const {
+    serving_hours: hours = [],
+    order_until: until,
+    kitchen_minutes: minutes,
+    ...before
+  } = initial;
+  const kitchen = kitchenFields({ until, minutes });
   const { register, control, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { ...before, serving: servingFields(hours) },
+    defaultValues: { ...before, serving: servingFields(hours), kitchen },
   });
-  const submit = handleSubmit(({ name, serving, ...rest }) => {
-    onSend({ ...rest, name: name.trim(), ...changedServing(hours, serving) });
+  const submit = handleSubmit(({ name, serving, kitchen: typed, ...rest }) => {
+    onSend({
+      ...rest,
+      name: name.trim(),
+      ...changedServing(hours, serving),
+      ...changedKitchen(kitchen, typed),
+    });
   });
   return (
     <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
@@ -92,6 +113,18 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
         render={({ field, fieldState }) => (
           <ServingSection
             serving={field.value}
+            onChange={field.onChange}
+            isChecked={fieldState.invalid}
+          />
+        )}
+      />
+      <Controller
+        name="kitchen"
+        control={control}
+        rules={{ validate: isKitchenRight }}
+        render={({ field, fieldState }) => (
+          <KitchenSection
+            kitchen={field.value}
             onChange={field.onChange}
             isChecked={fieldState.invalid}
           />
@@ -145,12 +178,21 @@ export function EditCategoryPopup({
   const save = useSaveCategory(at);
   const problem = useSaveProblem(save.error);
   const { name, category_types, text_color, visible, serving_hours = [] } = category;
+  const { order_until = null, kitchen_minutes = 0 } = category;
   return (
     <CategoryForm
       {...popup}
       title={t('menu.edit_category', { name })}
       submitLabel={t('ui.save')}
-      initial={{ name, category_types, text_color, visible, serving_hours }}
+      initial={{
+        name,
+        category_types,
+        text_color,
+        visible,
+        serving_hours,
+        order_until,
+        kitchen_minutes,
+      }}
       isPending={save.isPending}
       problem={problem}
       onSend={(fields) => {

@@ -146,6 +146,38 @@ it('a category has hours too, its card shows them, and warns when its menu is ne
   await expect.element(card.getByText(text('menu.never_served'))).toBeVisible();
 });
 
+it('a category says until when it is ordered, and what a dish costs the kitchen', async () => {
+  let saved: Category = soups;
+  const api = menuServer({
+    [calls.listCategories]: () => ({ ok: true, categories: [saved] }),
+    [calls.saveCategory]: ({ body }) => {
+      const { order_until = null, kitchen_minutes = 0 } = body;
+      saved = { ...saved, ...body, order_until, kitchen_minutes };
+      return { ok: true, category: saved };
+    },
+  });
+  openEditor();
+  await button(text('menu.edit_named', { name: 'Супы' })).click();
+  await dialog().getByText(text('menu.kitchen'), { exact: false }).first().click();
+  const minutes = dialog().getByLabelText(text('menu.kitchen_minutes'));
+  await minutes.fill('300');
+  await dialog().getByLabelText(text('hours.order_until')).selectOptions('2');
+  await save();
+  await expect
+    .element(dialog().getByText(text('pubs.bound_invalid', { min: 0, max: 240 })))
+    .toBeVisible();
+  expect(sent(api, 'PUT')).toEqual([]);
+  await minutes.fill('12');
+  await save();
+  await expectClosed();
+  const until = { days_before: 2, minute: 1080 };
+  expect(sent(api, 'PUT')).toMatchObject([{ body: { kitchen_minutes: 12, order_until: until } }]);
+  const card = page.getByRole('article').filter({ hasText: 'Супы' });
+  await expect
+    .element(card.getByText(text('hours.until_days_before', { time: '18:00', count: 2 })))
+    .toBeVisible();
+});
+
 it('a refusal of the server stays in the form with what was entered', async () => {
   menuServer({ [calls.saveMenu]: () => refusal(500, 'something_went_wrong') });
   openEditor();

@@ -44,6 +44,7 @@ export function SellableRow({ pub, item, now, isOpen, onToggle }: Props) {
             <small>{t('soldOut.left_count', { count: item.left })}</small>
           )}
           {item.held > 0 && <small>{t('soldOut.held_count', { count: item.held })}</small>}
+          {item.later > 0 && <small>{t('soldOut.later_count', { count: item.later })}</small>}
           <SoldOutState item={item} now={now} timeZone={pub.time_zone} />
         </span>
         <ChevronDown aria-hidden="true" />

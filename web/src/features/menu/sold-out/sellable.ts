@@ -18,6 +18,8 @@ export type Sellable = {
   readonly left: number | undefined;
   /** Portions that orders without an answer hold. */
   readonly held: number;
+  /** Portions of orders for today from an earlier day, which no count has. */
+  readonly later: number;
 };
 
 export const sellableFilters = ['all', 'only', 'counted'] as const;
@@ -42,6 +44,7 @@ export function sellableItems({ dishes, choices }: Loaded): readonly Sellable[] 
       soldOutUntil: dateOf(dish.sold_out_until),
       left: dish.left_count ?? undefined,
       held: dish.held_count,
+      later: dish.later_count ?? 0,
     })),
     ...choices.map((choice) => ({
       key: `choice ${choice.id}`,
@@ -53,6 +56,7 @@ export function sellableItems({ dishes, choices }: Loaded): readonly Sellable[] 
       soldOutUntil: dateOf(choice.sold_out_until),
       left: undefined,
       held: 0,
+      later: 0,
     })),
   ];
 }

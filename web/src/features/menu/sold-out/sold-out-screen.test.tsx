@@ -217,6 +217,15 @@ it('says what to do while there is nothing, and when it did not load', async () 
   await expect.element(page.getByRole('button', { name: text('ui.retry') })).toBeVisible();
 });
 
+it('names the portions of orders for today from an earlier day, which the count does not have', async () => {
+  const [first] = lists.dishes;
+  const dishes = first ? [{ ...first, left_count: 3, later_count: 4 }] : [];
+  open({}, { ...lists, dishes });
+  await expect
+    .element(row('Зама').getByText(text('soldOut.later_count', { count: 4 })))
+    .toBeVisible();
+});
+
 it('names the portions that orders without an answer hold', async () => {
   const [first] = lists.dishes;
   const dishes = first ? [{ ...first, left_count: 3, held_count: 2 }] : [];

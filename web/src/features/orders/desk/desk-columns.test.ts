@@ -38,6 +38,34 @@ describe('the sequence of the slips', () => {
     expect(shown({ words: '2' }, false)).toEqual([[2, 23, 22, 21]]);
   });
 
+  it('has no order that waits for its time, but a search finds it', () => {
+    const later = {
+      is_ahead: true,
+      client_name: 'Doina',
+      opened_at: '2026-11-20T17:00:00Z',
+    } as const;
+    const all = [
+      anOrder({ id: 41, ...later }),
+      anOrder({ id: 42, ...later, status: 'preparing' }),
+      anOrder({ id: 43, ...later, status: 'preparing', accepted_by_itself: true, opened_at: null }),
+      anOrder({ id: 44, client_name: 'Doina', status: 'preparing' }),
+    ];
+    expect(shown({}, false, all)).toEqual([[41], [44, 43], []]);
+    expect(shown({ filter: 'preparing' }, false, all)).toEqual([[44, 43]]);
+    expect(shown({ words: 'doina' }, false, all)).toEqual([[44, 43, 42, 41]]);
+  });
+
+  it('keeps one in its column until its acceptance is answered', () => {
+    const accepted = anOrder({ id: 41, is_ahead: true, status: 'preparing' });
+    const columns = deskColumns([accepted], initialChoice, {
+      placeOf: () => 'not_handled',
+      lateIds: [],
+      isLongestFirst: false,
+      isFoundBy,
+    });
+    expect(columns.map(({ rows }) => rows.length)).toEqual([1, 0, 0]);
+  });
+
   it.each(['22', ' #22'])('search results: first the order of the typed number, “%s”', (words) => {
     const table = anOrder({ id: 31, number: 40, table_for_in_place_order: '22' });
     expect(shown({ words }, false, [table, ...orders])).toEqual([words === '22' ? [22, 31] : [22]]);

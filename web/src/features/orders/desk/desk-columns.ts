@@ -1,7 +1,12 @@
 import type { Order } from '@comanda/contract/orders';
 import { countsAs, isFinalStatus, isUnseen, type OrderStatus } from '@comanda/domain/orders';
 import type { HeldList } from '../../../product/hold/hold.ts';
-import { activeColumns, passesFilter, type OrderFilter } from '../live/order-filter.ts';
+import {
+  activeColumns,
+  passesFilter,
+  standsAside,
+  type OrderFilter,
+} from '../live/order-filter.ts';
 import { isOpenAt } from './search/open-at-table.ts';
 import type { DeskChoice } from '../live/use-desk-choice.ts';
 
@@ -66,7 +71,10 @@ function oneList(orders: readonly Order[], choice: DeskChoice, placing: Placing)
   };
 }
 
-/** The columns of the desk: one for each status of active orders, or one list of search results. */
+/**
+ * The columns of the desk: one for each status of active orders, without those for later that wait for their time; or one
+ * list of search results, with them.
+ */
 export function deskColumns(
   all: readonly Order[],
   choice: DeskChoice,
@@ -80,7 +88,10 @@ export function deskColumns(
       (courierID === undefined || order.courier_info.reserver_courier_id === courierID),
   );
   if (isOneList(choice)) return [oneList(orders, choice, placing)];
-  const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
+  const shown = orders.filter((order) => {
+    const placed = { ...order, status: placeOf(order) };
+    return passesFilter(placed, filter) && !standsAside(placed);
+  });
   if (filter !== 'all' && isFinalStatus(filter))
     return [{ name: filter, rows: newestFirst(shown) }];
   if (filter !== 'all') return [{ name: filter, rows: activeOnes(shown, placing) }];

@@ -4,7 +4,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RailBar } from '../../../product/slip/rail.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from './order-desk.module.css';
-import type { OrderFilter } from '../live/order-filter.ts';
+import { laterOrders, type OrderFilter } from '../live/order-filter.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { useDayTime } from '../promise/for-time.tsx';
 
 type Props = {
   readonly filter: OrderFilter;
@@ -13,9 +15,12 @@ type Props = {
   readonly showAll: () => void;
 };
 
-/** An empty rail, with advice for the user. */
+/** An empty rail, with advice for the user, or with what comes next. */
 export function NoOrders({ filter, isFound, showAll }: Props) {
   const { t } = useText();
+  const { orders, counts } = usePubOrders();
+  const timeOf = useDayTime();
+  const [next] = laterOrders(orders);
   return (
     <div className={styles['empty']}>
       <RailBar />
@@ -23,7 +28,11 @@ export function NoOrders({ filter, isFound, showAll }: Props) {
         <EmptyState
           icon={<Bell />}
           title={t('orders.no_orders')}
-          hint={t('orders.no_orders_hint')}
+          hint={
+            next?.wanted_from === undefined
+              ? t('orders.no_orders_hint')
+              : t('orders.next_later', { count: counts.later, time: timeOf(next.wanted_from) })
+          }
         />
       ) : (
         <EmptyState

@@ -82,6 +82,27 @@ it('shows what is cooked by the promised time, with the totals', async () => {
   await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('4× Zeamă');
 });
 
+it('shows an order for later from its time on, with that time and what has run out', async () => {
+  const later = {
+    wanted_from: inMinutes(30),
+    cook_at: inMinutes(-2),
+    promised_at: inMinutes(30),
+    missing_dish_ids: [3],
+  };
+  const { sockets } = await open([cooked(1, { ...later, is_ahead: true }), cooked(2)]);
+  await expect.element(card(2)).toBeVisible();
+  await expect.element(card(1)).not.toBeInTheDocument();
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('2× Zeamă');
+  sockets.send({ event_type: 'UPDATE_EVENT', order: cooked(1, { ...later, revision: 2 }) });
+  await expect.element(card(1).getByText(/^На \d\d:\d\d$/)).toBeVisible();
+  await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('4× Zeamă');
+  const soup = card(1).getByRole('button', { name: /Zeamă/ });
+  await expect.element(soup.getByText(text('orders.sold_out'))).toBeVisible();
+  const compot = card(1).getByRole('button', { name: /Compot/ });
+  await expect.element(compot.getByText(text('orders.sold_out'))).not.toBeInTheDocument();
+});
+
 it('neither moves nor adds a card under a finger; a new order is counted and its dishes are', async () => {
   const { sockets } = await open(
     [2, 1].map((id) => cooked(id, { promised_at: inMinutes(10 * id) })),

@@ -1,6 +1,9 @@
+import type { Order } from '@comanda/contract/orders';
+import { isAhead } from '@comanda/domain/later';
 import {
   countsAs,
   isInProcess,
+  isUnseen,
   offeredStatuses,
   type OfferedStatus,
   type OrderStatus,
@@ -24,15 +27,35 @@ export function isOrderFilter(value: unknown): value is OrderFilter {
   return orderFilters.some((filter) => filter === value);
 }
 
-export type OrderCounts = Readonly<Record<OfferedStatus, number>> & { readonly active: number };
+export type OrderCounts = Readonly<Record<OfferedStatus, number>> & {
+  /** Unfinished ones that need somebody's work now. */
+  readonly active: number;
+  /** Accepted ones whose kitchen has not begun with them. */
+  readonly later: number;
+};
 
-/** The count of orders by status, and the count of unfinished ones. */
-export function countOrders(orders: readonly WithStatus[]): OrderCounts {
+type Waiting = Pick<Order, 'status' | 'is_ahead' | 'accepted_by_itself' | 'opened_at'>;
+
+/** Whether an order for later waits aside for its time. One that was accepted by itself has to be seen by a person first. */
+export const standsAside = (order: Waiting): boolean => isAhead(order) && !isUnseen(order);
+
+/** The count of orders by status, and the counts of unfinished ones. */
+export function countOrders(orders: readonly Waiting[]): OrderCounts {
   const counts = { not_handled: 0, preparing: 0, at_courier: 0, completed: 0, canceled: 0 };
   let active = 0;
-  for (const { status } of orders) {
+  let later = 0;
+  for (const order of orders) {
+    const { status } = order;
+    if (isAhead(order)) later += 1;
+    if (standsAside(order)) continue;
     counts[countsAs(status)] += 1;
     if (isInProcess(status)) active += 1;
   }
-  return { ...counts, active };
+  return { ...counts, active, later };
 }
+
+/** Those whose kitchen has not begun with them, in the sequence of their times. */
+export const laterOrders = (orders: readonly Order[]): readonly Order[] =>
+  orders
+    .filter(isAhead)
+    .toSorted((a, b) => (a.wanted_from ?? '').localeCompare(b.wanted_from ?? '') || a.id - b.id);

@@ -22,6 +22,8 @@ export type OrdersPub = Pick<
   | 'busy_until'
   | 'takes_dish_notes'
   | 'working_language'
+  | 'later'
+  | 'shut_slots'
 >;
 
 export type PubOrders = {

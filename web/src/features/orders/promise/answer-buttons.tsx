@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 import { minutesToPromise, type OrderType } from '@comanda/domain/orders';
 import { subscribeToTick } from '../../../lib/clock/shared-tick.ts';
+import { useDayTime } from './for-time.tsx';
 import { usePubOrders, type OrdersPub } from '../live/pub-orders-context.ts';
 
 type Props = ComponentProps<typeof AcceptButtons> & {
@@ -50,12 +51,17 @@ type AcceptButtonsProps = {
   readonly onAskTime: (isByKey: boolean) => void;
 };
 
-/** Accepts an order with the usual minutes of its type, longer while the pub is busy, in one tap; the small button asks for others. */
+/**
+ * Accepts an order with the usual minutes of its type, longer while the pub is busy, in one tap; the small button asks for
+ * others. One for later has its own time, whatever the minutes.
+ */
 function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsProps) {
   const { t } = useText();
+  const timeOf = useDayTime();
   const rest = useDoublePressGuard();
   const minutes = useOneTapMinutes(order.order_type);
   const isBlocked = isPending || rest.isBlocked;
+  const ownTime = order.is_ahead === true ? order.wanted_from : undefined;
   const number = <span className="visually-hidden"> #{order.number}</span>;
   return (
     <div className={styles['accept']}>
@@ -67,21 +73,25 @@ function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsP
           onAccept(minutes, detail === 0);
         }}
       >
-        {t('orders.accept_with_time', { minutes })}
+        {ownTime === undefined
+          ? t('orders.accept_with_time', { minutes })
+          : t('orders.accept_for', { time: timeOf(ownTime) })}
         {number}
       </Button>
-      <Button
-        aria-haspopup="dialog"
-        title={t('orders.other_time')}
-        icon={<ChevronDown aria-hidden="true" />}
-        isPending={isBlocked}
-        onClick={({ detail }) => {
-          onAskTime(detail === 0);
-        }}
-      >
-        <span className="visually-hidden">{t('orders.other_time')}</span>
-        {number}
-      </Button>
+      {ownTime === undefined && (
+        <Button
+          aria-haspopup="dialog"
+          title={t('orders.other_time')}
+          icon={<ChevronDown aria-hidden="true" />}
+          isPending={isBlocked}
+          onClick={({ detail }) => {
+            onAskTime(detail === 0);
+          }}
+        >
+          <span className="visually-hidden">{t('orders.other_time')}</span>
+          {number}
+        </Button>
+      )}
     </div>
   );
 }

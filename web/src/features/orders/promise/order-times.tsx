@@ -5,20 +5,29 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './promise.module.css';
 import type { Order } from '@comanda/contract/orders';
-import { waitingLimits } from '@comanda/domain/orders';
+import { isAhead } from '@comanda/domain/later';
+import { waitingLimits, waitsForAnswer } from '@comanda/domain/orders';
 import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
 import { promisedUntilMs } from './promised-order.ts';
 
-/** The time since an order was placed. Where a time was promised, that one decides what is late, not the usual limits. */
+/**
+ * The time since an order was placed, of an accepted one for later since its kitchen began. Where a time was promised,
+ * that one decides what is late, not the usual limits.
+ */
 export function OrderAge({ order }: { readonly order: Order }) {
+  if (isAhead(order)) return null;
   const isPromised = promisedUntilMs(order) !== undefined;
   return (
     <RelativeAge
-      since={order.created_time}
+      since={workBegan(order)}
       limits={isPromised ? undefined : waitingLimits(order.status)}
     />
   );
 }
+
+/** From when the guest waits for the kitchen. */
+export const workBegan = ({ status, created_time: placed, cook_at: cookAt }: Order): string =>
+  cookAt === undefined || waitsForAnswer(status) ? placed : cookAt;
 
 type Props = {
   /** The promised time, in milliseconds. */

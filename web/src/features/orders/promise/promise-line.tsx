@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { isAhead } from '@comanda/domain/later';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../../lib/format/format.ts';
@@ -20,7 +21,8 @@ type Props = {
 export function PromiseLine({ order, isPending, isCompact, onMove }: Props) {
   const { t } = useText();
   const untilMs = promisedUntilMs(order);
-  if (untilMs === undefined) return null;
+  // One for later has its own time, and more minutes left than anybody counts.
+  if (untilMs === undefined || isAhead(order)) return null;
   return (
     <PromisedTime untilMs={untilMs} status={order.status} isCompact={isCompact}>
       {order.status === 'preparing' && (

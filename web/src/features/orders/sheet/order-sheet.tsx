@@ -4,6 +4,7 @@ import {
   type Order,
   type OrderHistoryEntry,
 } from '@comanda/contract/orders';
+import { isAhead } from '@comanda/domain/later';
 import { orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Languages } from 'lucide-react';
@@ -26,10 +27,12 @@ import { HandoverCode } from './handover-code.tsx';
 import { hasSheetPromise, SheetPromise } from './sheet-promise.tsx';
 import { priceLines } from './price-lines.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
+import { ForTime } from '../promise/for-time.tsx';
 import { OrderAge } from '../promise/order-times.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import { PrintButtons } from '../tickets/print-buttons.tsx';
 import { AvoidsNote } from '../slip/avoids-note.tsx';
+import { MissingNote } from '../slip/missing-note.tsx';
 import { StatusBadge } from '../status/status-look.tsx';
 import { CancelReasonNote } from '../status/cancel-reason.tsx';
 import { factsOf, type Language } from '@comanda/contract/texts';
@@ -49,8 +52,10 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
   return (
     <SingleSheet>
       <SheetHead order={order} />
+      <ForTime order={order} />
       <CancelReasonNote order={order} />
       {orderTypeTable.needsContacts[order.order_type] && <OrderPlace order={order} />}
+      <MissingNote order={order} className={styles['avoids']} />
       <AvoidsNote order={order} className={styles['avoids']} />
       {order.comments !== '' && (
         <section className={styles['comments']}>
@@ -63,7 +68,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
           {hasSheetPromise(order) && <SheetPromise order={order} presses={presses} />}
           {hasCourierBlock(order) && <CourierBlock order={order} timeZone={pub.time_zone} />}
           <HandoverCode order={order} />
-          {order.status === 'preparing' && <PreparedToggle order={order} />}
+          {order.status === 'preparing' && !isAhead(order) && <PreparedToggle order={order} />}
         </div>
       )}
       <section className={styles['section']}>

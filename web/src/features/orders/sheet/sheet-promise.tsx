@@ -1,7 +1,9 @@
 import type { Order } from '@comanda/contract/orders';
+import { isAhead } from '@comanda/domain/later';
 import { Clock } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { BeginsAt } from '../promise/for-time.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
 import { promisedUntilMs } from '../promise/promised-order.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
@@ -15,6 +17,13 @@ type Props = {
 /** On the opened order: the promised time, why it moved, and a way to move it. */
 export function SheetPromise({ order, presses }: Props) {
   const { t } = useText();
+  if (isAhead(order)) {
+    return (
+      <section aria-label={t('orders.promise')} className={styles['promise']}>
+        <BeginsAt order={order} />
+      </section>
+    );
+  }
   const isPending = presses.pending !== undefined;
   const askTime = () => {
     presses.askTime(order);

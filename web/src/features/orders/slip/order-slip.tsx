@@ -10,6 +10,7 @@ import { NewMark, Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../live/order-filter.ts';
 import { AvoidsNote } from './avoids-note.tsx';
 import { CompactMeta, SlipLead, UnfoldButton } from './compact-parts.tsx';
+import { MissingNote } from './missing-note.tsx';
 import { SlipDishes, SlipSum } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
 import { LockedHandover, SilentCourier } from './courier-lines.tsx';
@@ -17,6 +18,7 @@ import { SlipUndo } from './slip-undo.tsx';
 import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';
 import type { SlipSteps } from './use-steps.ts';
+import { ForTime } from '../promise/for-time.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
 import { OrderAge } from '../promise/order-times.tsx';
 import { StatusBadge, statusTones } from '../status/status-look.tsx';
@@ -98,6 +100,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       to={to}
       {...(linkRef ? { linkRef } : {})}
     >
+      <ForTime order={order} />
       {isCompact ? (
         <CompactMeta order={order} timeZone={timeZone} badges={badges} />
       ) : (
@@ -105,6 +108,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       )}
       <SilentCourier warned={order.courier_info.warned} timeZone={timeZone} />
       <LockedHandover order={order} />
+      <MissingNote order={order} className={styles['avoids']} />
       <AvoidsNote order={order} className={styles['avoids']} />
       {order.comments !== '' && (
         <p className={classNames(styles['comment'], isCompact && styles['brief'])}>

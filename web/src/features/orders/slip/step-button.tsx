@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { isAhead } from '@comanda/domain/later';
 import {
   isUnseen,
   nextStep,
@@ -13,6 +14,7 @@ import { SeenButton } from './seen-button.tsx';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 import type { SlipSteps } from './use-steps.ts';
+import { BeginsAt } from '../promise/for-time.tsx';
 import { AnswerButtons } from '../promise/answer-buttons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
@@ -46,6 +48,7 @@ export function StepButton({ order, steps, isPending, isCompact }: Props) {
     isReserved: order.courier_info.is_reserved,
   });
   if (isUnseen(order)) return <SeenButton order={order} />;
+  if (isAhead(order)) return <BeginsAt order={order} className={styles['waits']} />;
   if (step === undefined) {
     if (order.status !== 'preparing') return null;
     return <p className={styles['waits']}>{t('orders.courier_searching')}</p>;

@@ -9,6 +9,7 @@ const readerIn = (language: TicketReader['language']): TicketReader => ({
   t: (key, values) => translate(allTexts[key], language, values),
   language,
   pub: aPub({ name: 'La Nuc', time_zone: 'Europe/Chisinau' }),
+  now: new Date('2026-11-20T17:15:00Z'),
 });
 const dish = { image_file_name: '', dish_price: 90.2 };
 const order = anOrder({
@@ -168,6 +169,25 @@ describe('the ticket of an order', () => {
   it.each(['kitchen', 'bill'] as const)('says first that it is a rehearsal: %s', (kind) => {
     const rehearsal = { ...order, is_rehearsal: true };
     expect(read(ticketOf(rehearsal, { kind, paper: 58 }, readerIn('ro')))[0]).toBe('Repetiție');
+  });
+
+  it.each([
+    ['en', '2026-11-20T17:30:00Z', 'FOR 19:30'],
+    ['ro', '2026-11-20T17:30:00Z', 'PENTRU 19:30'],
+    ['ru', '2026-11-20T17:30:00Z', 'НА 19:30'],
+    ['en', '2026-11-21T17:30:00Z', 'FOR SAT 21 NOV, 19:30'],
+    ['ro', '2026-11-21T17:30:00Z', 'PENTRU SÂM., 21 NOV., 19:30'],
+    ['ru', '2026-11-21T17:30:00Z', 'НА СБ, 21 НОЯБ., 19:30'],
+  ] as const)('of an order for later says in %s for when: %s', (language, wanted_from, words) => {
+    for (const kind of ['kitchen', 'bill'] as const) {
+      const lines = ticketOf({ ...order, wanted_from }, { kind, paper: 80 }, readerIn(language));
+      const large = lines.filter(({ style }) => style === 'triple').map(({ text }) => text);
+      // Wrapped where the paper ends.
+      expect(large.join(' ').replaceAll(/\s+/g, ' ')).toBe(words);
+      expect(ticketOf(order, { kind, paper: 80 }, readerIn(language))).not.toContainEqual(
+        expect.objectContaining({ style: 'triple' }),
+      );
+    }
   });
 
   it('names the table of an order in place', () => {

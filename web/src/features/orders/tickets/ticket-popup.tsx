@@ -22,6 +22,7 @@ import { TicketText } from './ticket-text.tsx';
 
 type Props = {
   readonly order: Order;
+  readonly now: Date;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
@@ -40,7 +41,7 @@ function useStationsOf(order: Order) {
 }
 
 /** What to print of an order and on which paper, with a preview; the device remembers it. */
-export function TicketPopup({ order, isOpen, onClose }: Props) {
+export function TicketPopup({ order, now, isOpen, onClose }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const printRef = useRef<HTMLButtonElement>(null);
@@ -49,7 +50,7 @@ export function TicketPopup({ order, isOpen, onClose }: Props) {
   const [prints, setPrints] = useState(0);
   const { stations, offered } = useStationsOf(order);
   const kitchen = { stations, station: offered.find(({ id }) => id === stationID) };
-  const lines = ticketOf(order, { ...choice, kitchen }, { t, language, pub });
+  const lines = ticketOf(order, { ...choice, kitchen }, { t, language, pub, now });
   return (
     <Popup
       isOpen={isOpen}

@@ -18,17 +18,21 @@ export type TicketsProps = {
 /** Prints an order, or asks how. */
 export function Tickets({ order, wish, isOpen, onEnd }: TicketsProps) {
   const [choice] = useState(readTicketChoice);
+  const [now] = useState(() => new Date());
   if (wish === 'choose' || !choice) {
-    return <TicketPopup order={order} isOpen={isOpen} onClose={onEnd} />;
+    return <TicketPopup order={order} now={now} isOpen={isOpen} onClose={onEnd} />;
   }
-  return isOpen && <DirectPrint order={order} choice={choice} onEnd={onEnd} />;
+  return isOpen && <DirectPrint order={order} now={now} choice={choice} onEnd={onEnd} />;
 }
 
-type DirectProps = Pick<TicketsProps, 'order' | 'onEnd'> & { readonly choice: TicketChoice };
+type DirectProps = Pick<TicketsProps, 'order' | 'onEnd'> & {
+  readonly now: Date;
+  readonly choice: TicketChoice;
+};
 
-function DirectPrint({ order, choice, onEnd }: DirectProps) {
+function DirectPrint({ order, now, choice, onEnd }: DirectProps) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
-  const lines = ticketOf(order, choice, { t, language, pub });
+  const lines = ticketOf(order, choice, { t, language, pub, now });
   return <PrintedTicket lines={lines} paper={choice.paper} onEnd={onEnd} />;
 }

@@ -1,11 +1,10 @@
-import { formatAge } from '../../../lib/format/format.ts';
+import { formatAge, formatDayTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import choiceStyles from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import times from '../../../ui/time-button.module.css';
 import type { EndChoice } from './end-choices.ts';
 import styles from './end-grid.module.css';
-import { formatEnd } from './temporary-states.ts';
 
 type Props = {
   /** Names the group for a screen reader. */
@@ -43,7 +42,7 @@ export function EndGrid({ label, choices, now, timeZone, isPending, onChoose }: 
           }}
         >
           <b>{kind === 'minutes' ? formatAge(minutes ?? 0, language) : t(texts[kind])}</b>{' '}
-          {kind !== 'by_hand' && <small>{formatEnd(until, { language, timeZone, now })}</small>}
+          {kind !== 'by_hand' && <small>{formatDayTime(until, { language, timeZone, now })}</small>}
         </button>
       ))}
     </fieldset>

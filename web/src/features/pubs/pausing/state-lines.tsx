@@ -2,7 +2,8 @@ import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import { AlarmClockPlus, Pause } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
-import { formatEnd, type TemporaryState, currentStates } from './temporary-states.ts';
+import { formatDayTime } from '../../../lib/format/format.ts';
+import { type TemporaryState, currentStates } from './temporary-states.ts';
 import { useSaveState } from './pausing-api.ts';
 import styles from './state-lines.module.css';
 import type { Pub } from '@comanda/contract/pubs';
@@ -51,7 +52,7 @@ function StateLine({ pub, state, now }: LineProps) {
         {isUntilSwitchedBack(until)
           ? t('pubs.state_until_ended')
           : t('pubs.state_until', {
-              time: formatEnd(until, { language, timeZone: pub.time_zone, now }),
+              time: formatDayTime(until, { language, timeZone: pub.time_zone, now }),
             })}
       </p>
       <Button size="small" isPending={save.isPending} onClick={end}>

@@ -2,7 +2,9 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { expect, it } from 'vitest';
 import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { busyEnds, pauseEnds } from './end-choices.ts';
-import { formatEnd, currentStates, type PausingPub } from './temporary-states.ts';
+import { formatDayTime } from '../../../lib/format/format.ts';
+import { currentShut } from './shut-slots.tsx';
+import { currentStates, type PausingPub } from './temporary-states.ts';
 
 // A Friday, 19:00 in Chișinău.
 const NOW = new Date('2026-11-20T17:00:00Z');
@@ -82,9 +84,28 @@ it('offers to be busy until closing while the pub is open', () => {
   expect(busyEnds(week(600, 720), NOW).map(({ kind }) => kind)).not.toContain('closing');
 });
 
+it('joins shut slots without a gap, in the sequence of their times, without those that are over', () => {
+  const slot = (from: string, to: string) => ({
+    from: `2026-11-20T${from}Z`,
+    to: `2026-11-20T${to}Z`,
+  });
+  const shut_slots = [
+    slot('19:00:00', '19:30:00'),
+    slot('18:00:00', '18:30:00'),
+    slot('18:30:00', '19:00:00'),
+    slot('20:00:00', '20:30:00'),
+    slot('16:30:00', '17:00:00'),
+  ];
+  expect(currentShut({ shut_slots }, NOW)).toEqual([
+    slot('18:00:00', '19:30:00'),
+    slot('20:00:00', '20:30:00'),
+  ]);
+  expect(currentShut({}, NOW)).toEqual([]);
+});
+
 it('shows an end on the pub’s clock, and its day when it is another one', () => {
   const clock = { language: 'ru', timeZone: 'Europe/Chisinau', now: NOW } as const;
-  expect(formatEnd('2026-11-20T21:59:00Z', clock)).toBe('23:59');
-  expect(formatEnd('2026-11-28T08:00:00Z', clock)).toMatch(/сб, 28 нояб.*10:00/);
-  expect(formatEnd('2026-11-20T22:00:00Z', clock)).toBe('сб 00:00');
+  expect(formatDayTime('2026-11-20T21:59:00Z', clock)).toBe('23:59');
+  expect(formatDayTime('2026-11-28T08:00:00Z', clock)).toMatch(/сб, 28 нояб.*10:00/);
+  expect(formatDayTime('2026-11-20T22:00:00Z', clock)).toBe('сб 00:00');
 });

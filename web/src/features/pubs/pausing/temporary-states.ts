@@ -1,7 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { addedMinutes, endIfAhead, orderTypes, type OrderType } from '@comanda/domain/orders';
-import { factsOf, type Language } from '@comanda/contract/texts';
-import { formatTime } from '../../../lib/format/format.ts';
 
 export type PausingPub = Pick<Pub, 'paused_until' | 'busy_minutes' | 'busy_until'>;
 
@@ -29,23 +27,4 @@ export function currentStates(pub: PausingPub, now: Date): TemporaryState[] {
     ...(isOnePause ? [{ kind: 'all' as const, types: orderTypes, until: first }] : pauses),
     ...(busyUntil === undefined ? [] : [{ kind: 'busy' as const, minutes, until: busyUntil }]),
   ];
-}
-
-/** A weekday names one day in this time only. */
-const UNIQUE_WEEKDAY_MS = 6 * 24 * 60 * 60_000;
-
-type Clock = { readonly language: Language; readonly timeZone: string; readonly now: Date };
-
-/** The time of an end on the pub's clock, on another day with its weekday, and with its date where a weekday is not clear. */
-export function formatEnd(until: string, { language, timeZone, now }: Clock): string {
-  const dayOf = (moment: Date) => moment.toLocaleDateString('en', { timeZone });
-  const end = new Date(until);
-  if (dayOf(end) === dayOf(now)) return formatTime(until, language, timeZone);
-  return new Intl.DateTimeFormat(factsOf(language).locale, {
-    weekday: 'short',
-    ...(end.getTime() - now.getTime() > UNIQUE_WEEKDAY_MS && { day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(end);
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { typedHours } from '../../../product/week/typed-hours.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './section-list.module.css';
+import { typedLater } from './later/typed-later.ts';
 import { sections, unsavedSections, type SectionName } from './sections.ts';
 import { typedSettings } from './typed-settings.ts';
 
@@ -24,6 +25,7 @@ export function SectionList({ pub, isGrid = false, without = noSections }: Props
   const unsaved: ReadonlySet<string> = new Set([
     ...unsavedSections(typedSettings.of(pub), pub),
     ...(typedHours.of(pub) === undefined ? [] : ['hours']),
+    ...(typedLater.of(pub) === undefined ? [] : ['later']),
   ]);
   return (
     <ul className={classNames(styles['list'], isGrid && styles['grid'])}>

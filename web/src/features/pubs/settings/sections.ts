@@ -3,6 +3,7 @@ import type { TextKey } from '@comanda/contract/texts';
 import {
   BellRing,
   Bike,
+  CalendarClock,
   Clock,
   Languages,
   LayoutGrid,
@@ -79,6 +80,7 @@ export const sections = {
   page: { path: 'settings/page', text: 'pubs.section_page', Icon: QrCode },
   ordering: { path: 'settings/ordering', text: 'pubs.section_ordering', Icon: ReceiptText },
   hours: { path: 'hours', text: 'hours.title', Icon: Clock },
+  later: { path: 'settings/later', text: 'pubs.section_later', Icon: CalendarClock },
   shipping: { path: 'shipping', text: 'shipping.headline', Icon: Bike },
   wifi: { path: 'settings/wifi', text: 'pubs.section_wifi', Icon: Wifi },
   languages: { path: 'settings/languages', text: 'pubs.section_languages', Icon: Languages },

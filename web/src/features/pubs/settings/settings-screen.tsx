@@ -6,6 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
+import { LaterForm } from './later/later-form.tsx';
 import { GuestPageCards } from './guest-page-cards.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionList } from './section-list.tsx';
@@ -25,6 +26,7 @@ type Props = {
 /** The settings of a pub: a list of sections, or one of them. */
 export function SettingsScreen({ pub, section, notFound }: Props) {
   if (section === undefined) return <AllSections pub={pub} />;
+  if (section === 'later') return <LaterSection pub={pub} />;
   const name = formSections.find((one) => one === section);
   return name === undefined ? notFound : <OneSection key={name} pub={pub} name={name} />;
 }
@@ -42,6 +44,20 @@ function AllSections({ pub }: { readonly pub: Pub }) {
         <SectionList pub={pub} />
       </Card>
     </Page>
+  );
+}
+
+function LaterSection({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const title = t(sections.later.text);
+  return (
+    <SettingsFrame pub={pub}>
+      <Page maxWidth={760}>
+        <BarPath parts={[pub.name, title]} />
+        <PageHeader title={title} />
+        <LaterForm pub={pub} />
+      </Page>
+    </SettingsFrame>
   );
 }
 

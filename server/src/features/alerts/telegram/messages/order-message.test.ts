@@ -96,6 +96,42 @@ it('says loudly what the guest avoids, until the order is finished', () => {
   expect(read({ avoids, status: 'completed' })).not.toContain('‼');
 });
 
+describe('an order for later', () => {
+  const later = {
+    wanted_from: '2026-11-21T17:30:00Z',
+    wanted_to: '2026-11-21T18:00:00Z',
+    cook_at: '2026-11-21T17:00:00Z',
+  } as const;
+  const accepting = (change: Partial<Order>) =>
+    orderMessage(source(change)).keyboard?.[0]?.map(({ text }) => text.replaceAll('\u00A0', ' '));
+
+  it('says for when it is, and is accepted for that time by the one button', () => {
+    expect(
+      read({ ...later, is_ahead: true })
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual(['Comanda 17 · Livrare', '⏰ Pentru sâm., 21 nov., 19:30', 'Așteaptă răspuns']);
+    expect(accepting({ ...later, is_ahead: true })).toEqual([
+      'Acceptă pentru sâm., 21 nov., 19:30',
+    ]);
+    const today = { wanted_from: '2026-11-20T18:30:00Z', is_ahead: true } as const;
+    expect(accepting({ ...later, ...today })).toEqual(['Acceptă pentru 20:30']);
+    const [[button] = []] = orderMessage(source({ ...later, is_ahead: true })).keyboard ?? [];
+    expect(readButton(button?.callback_data ?? '')).toMatchObject({ kind: 'accept', orderId: 417 });
+  });
+
+  it('is accepted with minutes once its kitchen had to begin', () => {
+    expect(accepting(later)).toEqual(['20 min', '30 min', '45 min']);
+  });
+
+  it('that is accepted has the day of its promise', () => {
+    const promised_at = '2026-11-21T17:20:00Z';
+    expect(read({ ...later, status: 'preparing', is_ahead: true, promised_at })).toContain(
+      'Acceptată, gata la sâm., 21 nov., 19:20',
+    );
+  });
+});
+
 it('has no tag of a guest', () => {
   const { html } = orderMessage(source());
   expect(html).toContain('Ștefănița &lt;b&gt;Munteanu&lt;/b&gt;');

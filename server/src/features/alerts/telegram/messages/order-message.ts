@@ -8,6 +8,7 @@ import {
 import {
   allTexts,
   formatAmount,
+  formatDayTime,
   formatTime,
   joinTexts,
   translate,
@@ -43,12 +44,25 @@ const lengthOf = (lines: readonly Line[]): number =>
 const toHtml = ({ text, isBold }: Line): string =>
   isBold ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text);
 
+/** A time of an order for later: the chat keeps the message for years, so another day has its date. */
+const laterTime = ({ order, pub, language }: MessageSource, moment: string): string =>
+  formatDayTime(moment, {
+    language,
+    timeZone: pub.time_zone,
+    now: new Date(order.created_time),
+    hasDate: true,
+  });
+
 /** What became of the order, in one line: accepted until a time, refused with a reason. */
-export function stateLine({ order, pub, language }: MessageSource): string {
+export function stateLine(source: MessageSource): string {
+  const { order, pub, language } = source;
   const { status, promised_at, cancel_reason, cancel_text } = order;
   if (waitsForAnswer(status)) return phrase('waits', language);
   if (status === 'preparing' && promised_at !== null) {
-    const time = formatTime(promised_at, language, pub.time_zone);
+    const time =
+      order.wanted_from === undefined
+        ? formatTime(promised_at, language, pub.time_zone)
+        : laterTime(source, promised_at);
     return phrase('ready_at', language, { time });
   }
   if (status === 'canceled' && cancel_reason !== null) {
@@ -139,6 +153,9 @@ function sumLines({ order, language }: MessageSource): Line[] {
   ];
 }
 
+const forTime = (source: MessageSource, wanted: string): string =>
+  translate(allTexts['orders.for_time'], source.language, { time: laterTime(source, wanted) });
+
 function headLines(source: MessageSource): Line[] {
   const { order, pub, language } = source;
   const number = translate(allTexts['orders.order_number'], language, { number: order.number });
@@ -147,6 +164,9 @@ function headLines(source: MessageSource): Line[] {
   });
   return [
     { text: `${number} · ${where}`, isBold: true },
+    ...(order.wanted_from === undefined
+      ? []
+      : [{ text: `⏰ ${forTime(source, order.wanted_from)}`, isBold: true }]),
     { text: stateLine(source), isBold: true },
     { text: pub.name },
     ...(order.is_rehearsal
@@ -155,13 +175,31 @@ function headLines(source: MessageSource): Line[] {
   ];
 }
 
-function answerKeyboard({ order, language }: MessageSource): TelegramKeyboard {
+/** An order for later is accepted for its own time, whatever the minutes of the button. */
+function acceptButtons(source: MessageSource): TelegramButton[] {
+  const { order, language } = source;
+  const { is_ahead: isForLater, wanted_from: wanted } = order;
+  const isForItsTime = isForLater && wanted !== undefined;
+  const [anyMinutes] = telegramMinutes;
+  const minutesOf = isForItsTime ? [anyMinutes] : telegramMinutes;
+  return minutesOf.map((minutes) => ({
+    text: isForItsTime
+      ? translate(allTexts['orders.accept_for'], language, { time: laterTime(source, wanted) })
+      : phrase('accept_in', language, { minutes }),
+    callback_data: writeButton({
+      kind: 'accept',
+      minutes,
+      orderId: order.id,
+      revision: order.revision,
+    }),
+  }));
+}
+
+function answerKeyboard(source: MessageSource): TelegramKeyboard {
+  const { order, language } = source;
   const seen = { orderId: order.id, revision: order.revision };
   return [
-    telegramMinutes.map((minutes) => ({
-      text: phrase('accept_in', language, { minutes }),
-      callback_data: writeButton({ kind: 'accept', minutes, ...seen }),
-    })),
+    acceptButtons(source),
     [
       {
         text: phrase('refuse', language),

@@ -35,7 +35,7 @@ export function distanceOf(
 }
 
 /** An order for a time is one that is placed when its kitchen has to begin. */
-export function timingFor(
+function timingFor(
   terms: PubTerms,
   { orderType, point, now }: Asked,
   wantedAt: Date | undefined,

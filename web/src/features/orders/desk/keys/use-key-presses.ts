@@ -29,7 +29,8 @@ export function useKeyPresses(presses: StatusPresses): KeyPresses {
     },
     askTime: (orderID) => {
       const order = findOrder(orderID);
-      if (!order) return;
+      // One for later has its own time.
+      if (!order || order.is_ahead === true) return;
       if (waitsForAnswer(order.status) || order.status === 'preparing') presses.askTime(order);
     },
     askRefusal: (orderID) => {

@@ -1,6 +1,7 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
 import { searchFor, searchText } from '@comanda/domain/text';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
+import { standsAside } from '../../live/order-filter.ts';
 import { isOpenAt } from './open-at-table.ts';
 
 /** From this many digits on the text may match a phone. */
@@ -69,6 +70,7 @@ export function openCouriers(orders: readonly Order[]): readonly OpenCourier[] {
 }
 
 export function countOpen(orders: readonly Order[], type: OrderType): number {
-  return orders.filter(({ order_type, status }) => order_type === type && isInProcess(status))
-    .length;
+  return orders.filter(
+    (order) => order.order_type === type && isInProcess(order.status) && !standsAside(order),
+  ).length;
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
 import { useDoublePressGuard } from '../../../../ui/button/use-double-press-guard.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ForTime } from '../../promise/for-time.tsx';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import styles from './card-head.module.css';
 import type { CardState, KitchenCard } from './kitchen-cards.ts';
@@ -41,6 +42,7 @@ export function CardHead({ card, wait, onHead }: Props) {
         </span>
         <b className={styles['number']}>#{order.number}</b>
         <span className={styles['place']}>{place}</span>
+        <ForTime order={order} />
         <RehearsalBadge order={order} />
       </span>
       <HeadIcon state={state} />

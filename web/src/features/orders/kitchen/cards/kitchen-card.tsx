@@ -69,6 +69,7 @@ export function KitchenCard({ card, onLine, onRemoved, onAvoids, onHead }: Props
           <li key={line.line_id} data-line>
             <CookedLine
               line={line}
+              isMissing={order.missing_dish_ids?.includes(line.dish_id) === true}
               isDisabled={state !== 'cooking'}
               onPress={() => {
                 if (!guard.isBlocked) onLine(order, line);
@@ -140,12 +141,14 @@ function Avoids({ card: { order, lines, state }, onConfirm }: AvoidsProps) {
 
 type CookedLineProps = {
   readonly line: PubOrderDish;
+  /** Run out when the kitchen began with an order for later. */
+  readonly isMissing: boolean;
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 };
 
 /** With the count that is left to cook, which is that of the line unless an edit has raised it. */
-function CookedLine({ line, isDisabled, onPress }: CookedLineProps) {
+function CookedLine({ line, isMissing, isDisabled, onPress }: CookedLineProps) {
   const { t } = useText();
   const isDone = line.done_at !== undefined;
   const left = leftToCook({ count: line.count, doneCount: line.done_count ?? 0, isDone });
@@ -159,6 +162,11 @@ function CookedLine({ line, isDisabled, onPress }: CookedLineProps) {
       onClick={onPress}
     >
       <LineText line={line} count={isDone ? line.count : left} />
+      {isMissing && (
+        <small className={styles['missing']}>
+          <TriangleAlert aria-hidden="true" /> {t('orders.sold_out')}
+        </small>
+      )}
       {before > 0 && (
         <small className={styles['doneBefore']}>
           <Check aria-hidden="true" /> {t('orders.kitchen_done_before', { count: before })}

@@ -31,6 +31,12 @@ it('the cards are in the sequence of the promised times', () => {
   expect(idsOf(kitchenCards(orders, everything, usual))).toEqual([2, 3]);
 });
 
+it('an order for later has no card before its time', () => {
+  const wanted = { wanted_from: '2026-11-21T19:30:00Z', cook_at: '2026-11-21T19:00:00Z' };
+  const orders = [preparing(1, { ...wanted, is_ahead: true }), preparing(2, wanted)];
+  expect(idsOf(kitchenCards(orders, everything, usual))).toEqual([2]);
+});
+
 it('a station has its dishes and those that no station has', () => {
   const [card] = kitchenCards([preparing(1)], ofGrill, usual);
   expect(card?.lines.map(({ line_id: id }) => id)).toEqual([1, 3]);

@@ -5,6 +5,7 @@ import {
   type OrderDish,
   type PubOrderDish,
 } from '@comanda/contract/orders';
+import { isAhead } from '@comanda/domain/later';
 import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
 import { useLayoutEffect, useState } from 'react';
 import { useNow } from '../../../../lib/clock/use-now.ts';
@@ -28,13 +29,17 @@ function stateOf(order: Order, lines: readonly PubOrderDish[], { station }: Kitc
   return isDone ? 'done' : 'cooking';
 }
 
-/** A card for each order of which the station has lines, or had them, in the sequence of the kitchen. */
+/**
+ * A card for each order of which the station has lines, or had them, in the sequence of the kitchen; of one for later from
+ * its time on.
+ */
 export function kitchenCards(
   orders: readonly Order[],
   kitchen: Kitchen,
   usualMinutes: Readonly<Record<OrderType, number>>,
 ): readonly KitchenCard[] {
   const cards = orders.flatMap((order) => {
+    if (isAhead(order)) return [];
     const lines = linesOf(order.dishes, kitchen);
     const removed = linesOf(order.removed_dishes ?? [], kitchen);
     if (lines.length + removed.length === 0) return [];

@@ -2,6 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { waitingLimits, type OrderStatus } from '@comanda/domain/orders';
 import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
 import { useMinutesSince } from '../../../../lib/clock/use-now.ts';
+import { workBegan } from '../../promise/order-times.tsx';
 import { promisedUntilMs } from '../../promise/promised-order.ts';
 
 /** How much an order presses: it is written larger from level to level. */
@@ -37,7 +38,7 @@ export type Wait = {
 /** How long an order has waited, and how long it may. */
 export function useWait(order: Order): Wait {
   const untilMs = promisedUntilMs(order);
-  const waited = useMinutesSince(order.created_time);
+  const waited = useMinutesSince(workBegan(order));
   const left = useMinutesUntil(untilMs ?? 0);
   const promised = untilMs === undefined ? undefined : { untilMs, left };
   return {

@@ -1,0 +1,25 @@
+import { hasLimits } from '@comanda/domain/later';
+import { CalendarClock } from 'lucide-react';
+import { Link } from '../../../../lib/routes/link.tsx';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
+import styles from './desk-tools.module.css';
+
+/** To the orders for later and the slots of a day, with the count of those that wait for their time. */
+export function LaterLink() {
+  const { t } = useText();
+  const { pub, counts } = usePubOrders();
+  const { order_types: types, limits } = pub.later;
+  if (counts.later === 0 && types.length === 0 && !hasLimits(limits)) return null;
+  return (
+    <Link
+      to={`/admin/pub/${pub.id}/orders/later`}
+      className={styles['later']}
+      title={t('orders.later_title')}
+    >
+      <CalendarClock aria-hidden="true" />
+      <span>{t('orders.later')}</span>
+      {counts.later > 0 && <b>{counts.later}</b>}
+    </Link>
+  );
+}
