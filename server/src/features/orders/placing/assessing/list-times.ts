@@ -1,6 +1,6 @@
 import type { OrderTimes, QuoteRequest, TimesRequest } from '@comanda/contract/orders';
 import { businessDayOf, dateOfDay, dayOfDate, hoursOfService } from '@comanda/domain/hours';
-import { slotsOfDay, type Slot } from '@comanda/domain/later';
+import { isOfTime, slotsOfDay, type Slot } from '@comanda/domain/later';
 import { orderTypeTable } from '@comanda/domain/orders';
 import type { Deps } from '../../../../deps.ts';
 import { AppError } from '../../../../plumbing/http/app-error.ts';
@@ -73,7 +73,10 @@ export async function listTimes(
   }
   for (const date of days) {
     const times = await timesOn(deps, of, date);
-    if (times.some(({ refusal }) => refusal === null)) return { days, date, times };
+    // What is wrong with the basket, or the place that is not chosen yet, is wrong at every time.
+    if (times.some(({ refusal }) => !refusal || !isOfTime(refusal.code))) {
+      return { days, date, times };
+    }
   }
   const [first] = days;
   return { days, date: first ?? null, times: first ? await timesOn(deps, of, first) : [] };

@@ -33,6 +33,7 @@ export async function quoteOrder(
     (await refusalOfWaiting({ db, clock }, terms, request)) ??
     (await refusalOfSlot(db, assessment)) ??
     (await refusalOfLeft(db, { terms, language }, portions));
+  const { order_types: laterTypes } = terms.shipping.later;
   const missing = zone ? price.missingToFreeMinor : undefined;
   const next = zone && price.nextStep;
   return {
@@ -57,9 +58,10 @@ export async function quoteOrder(
       : null,
     ...(zone && zone.extraMinutes > 0 && { zone_minutes: zone.extraMinutes }),
     client_total: toAmount(price.clientTotalMinor),
-    ...(terms.shipping.later.order_types.includes(request.order_type) && {
+    ...(laterTypes.includes(request.order_type) && {
       takes_later: true as const,
     }),
+    ...(laterTypes.length > 0 && { later_types: [...laterTypes] }),
     ...temporaryStateOf(terms.pub, now),
     refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
   };
