@@ -9,7 +9,13 @@ export {
   type Texts,
   type PluralText,
 } from '../languages/languages.ts';
-export { formatAmount, formatDateTime, formatTime, numberFormat } from '../languages/format.ts';
+export {
+  formatAmount,
+  formatDateTime,
+  formatSlot,
+  formatTime,
+  numberFormat,
+} from '../languages/format.ts';
 export {
   joinTexts,
   insertValues,

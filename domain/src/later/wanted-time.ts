@@ -35,3 +35,16 @@ type OrderForLater = {
 /** Whether an accepted order is for later and waits for its time: nobody works for it yet. */
 export const isAhead = ({ status, is_ahead: isForLater = false }: OrderForLater): boolean =>
   isForLater && status === PENDING_PICKUP_STATUS;
+
+type OrderAsked = {
+  readonly status: OrderStatus;
+  readonly prepared: boolean;
+  readonly missing_dish_ids?: readonly number[] | undefined;
+};
+
+/** Whether an order's guest is asked what to do about dishes that its kitchen did not have when it began. */
+export const isAskedAboutMissing = ({
+  status,
+  prepared,
+  missing_dish_ids: missing = [],
+}: OrderAsked): boolean => status === PENDING_PICKUP_STATUS && !prepared && missing.length > 0;

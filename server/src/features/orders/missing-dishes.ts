@@ -1,5 +1,4 @@
 import { isSoldOut } from '@comanda/domain/menu';
-import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import type { Connection } from '../../schema.ts';
 import { listOrderableDishes, servingNow } from '../menu/index.ts';
 import { findPub } from '../pubs/index.ts';
@@ -30,7 +29,3 @@ export async function listMissing(
   const thereIds = new Set(there.map(({ id }) => id));
   return dishIds.filter((id) => !thereIds.has(id));
 }
-
-/** Whether its guest is asked what to do about what is missing. */
-export const isAskedAbout = ({ status, prepared, missing_dish_ids: missing }: OrderRow): boolean =>
-  status === PENDING_PICKUP_STATUS && !prepared && missing.length > 0;

@@ -55,9 +55,22 @@ export async function deleteDevices(
   await query.execute();
 }
 
-/** Devices of orders that nobody has ever finished. */
+/** Devices of orders that nobody has ever finished: of one for later, so long after its kitchen had to begin. */
 async function deleteDevicesBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.deleteFrom('guest_push_subscription').where('created_at', '<', before).execute();
+  await connection
+    .deleteFrom('guest_push_subscription')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pub_order')
+            .whereRef('pub_order.id', '=', 'guest_push_subscription.order_id')
+            .where('pub_order.cook_at', '>=', before)
+            .select('pub_order.id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /**
