@@ -38,6 +38,11 @@ export const orderPageTexts = {
     ro: 'Bucătăria începe s-o pregătească la {{time}}.',
     ru: 'Кухня начнёт его готовить в {{time}}.',
   },
+  'guest.order.now_missing': {
+    en: 'Please choose: something has run out',
+    ro: 'Alegeți: ceva s-a terminat',
+    ru: 'Выберите: кое-что закончилось',
+  },
   'guest.order.missing': {
     en: 'The kitchen has run out of: {{dishes}}',
     ro: 'La bucătărie s-a terminat: {{dishes}}',

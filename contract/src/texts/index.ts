@@ -9,13 +9,8 @@ export {
   type Texts,
   type PluralText,
 } from '../languages/languages.ts';
-export {
-  formatAmount,
-  formatDateTime,
-  formatSlot,
-  formatTime,
-  numberFormat,
-} from '../languages/format.ts';
+export { formatAmount, formatDateTime, formatTime, numberFormat } from '../languages/format.ts';
+export { formatSlot } from '../languages/format-slot.ts';
 export {
   joinTexts,
   insertValues,

@@ -1,6 +1,6 @@
 import { hasCourier, type OrderType } from '../orders/facts/order-type-table.ts';
 import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/facts/order-status.ts';
-import { readyToArrive } from '../orders/times/promise.ts';
+import { readyToArrive, waitsForAnswer } from '../orders/times/promise.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,6 +35,24 @@ type OrderForLater = {
 /** Whether an accepted order is for later and waits for its time: nobody works for it yet. */
 export const isAhead = ({ status, is_ahead: isForLater = false }: OrderForLater): boolean =>
   isForLater && status === PENDING_PICKUP_STATUS;
+
+type WantedOrder = OrderForLater & {
+  readonly order_type: OrderType;
+  readonly wanted_from?: string | undefined;
+  readonly wanted_to?: string | undefined;
+};
+
+/**
+ * For when an order for later is, until its kitchen begins with it: the slot of a delivery, the moment from which another
+ * can be collected (`from` alone). Undefined of every other order.
+ */
+export function wantedSpan(
+  order: WantedOrder,
+): { readonly from: string; readonly to: string | undefined } | undefined {
+  const { order_type: type, status, wanted_from: from, wanted_to: to } = order;
+  if (from === undefined || !(waitsForAnswer(status) || isAhead(order))) return undefined;
+  return { from, to: hasCourier[type] ? to : undefined };
+}
 
 type OrderAsked = {
   readonly status: OrderStatus;

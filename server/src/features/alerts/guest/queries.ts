@@ -60,10 +60,11 @@ async function deleteDevicesBefore(connection: Connection, before: Date): Promis
   await connection
     .deleteFrom('guest_push_subscription')
     .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('pub_order')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('pub_order')
             .whereRef('pub_order.id', '=', 'guest_push_subscription.order_id')
             .where('pub_order.cook_at', '>=', before)
             .select('pub_order.id'),

@@ -1,4 +1,6 @@
 import type { ClientOrder } from '@comanda/contract/orders';
+import { formatSlot } from '@comanda/contract/texts';
+import { isAhead, wantedSpan } from '@comanda/domain/later';
 import { nameIn } from '@comanda/domain/options';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../../lib/format/format.ts';
@@ -21,6 +23,7 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
   const { t, info } = useAccount();
   const { pub } = order;
   const names = { number: order.number, pub: pub.name };
+  const wanted = wantedSpan(order);
   const at = new Date(order.created_time);
   const day = new Intl.DateTimeFormat(info.language, {
     day: 'numeric',
@@ -37,12 +40,25 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
           {t('guest.account.order_number', names)},{' '}
           <time dateTime={order.created_time}>{day.format(at)}</time>
         </small>
+        {wanted && (
+          <small>
+            {t('guest.account.for_time', {
+              when: formatSlot(wanted, {
+                language: info.language,
+                timeZone: pub.time_zone,
+                isShort: true,
+              }),
+            })}
+          </small>
+        )}
         <span>
           {order.dishes.map((dish) => `${dish.count} × ${nameIn(dish, info.language)}`).join(', ')}
         </span>
       </a>
       <div>
-        <i className={order.status}>{t(`guest.account.${order.status}`)}</i>
+        <i className={order.status}>
+          {t(isAhead(order) ? 'guest.account.ahead' : `guest.account.${order.status}`)}
+        </i>
         <data value={order.client_total}>
           {formatAmount(order.client_total, currencySymbol(order.currency_id), info.language)}
         </data>
