@@ -124,7 +124,6 @@ export const accountIslandTexts = {
   'guest.account.delete': { en: 'Delete the account', ro: 'Șterge contul', ru: 'Удалить аккаунт' },
   'guest.account.not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
   'guest.account.handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
-  'guest.account.for_time': { en: 'For {{when}}', ro: 'Pentru {{when}}', ru: 'На {{when}}' },
   'guest.account.ahead': { en: 'Accepted', ro: 'Acceptată', ru: 'Принят' },
   'guest.account.preparing': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
   'guest.account.at_courier': { en: 'On the way', ro: 'Pe drum', ru: 'В пути' },

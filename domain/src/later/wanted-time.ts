@@ -1,4 +1,4 @@
-import { hasCourier, type OrderType } from '../orders/facts/order-type-table.ts';
+import { hasCourier, needsAddress, type OrderType } from '../orders/facts/order-type-table.ts';
 import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/facts/order-status.ts';
 import { readyToArrive, waitsForAnswer } from '../orders/times/promise.ts';
 
@@ -43,15 +43,15 @@ type WantedOrder = OrderForLater & {
 };
 
 /**
- * For when an order for later is, until its kitchen begins with it: the slot of a delivery, the moment from which another
- * can be collected (`from` alone). Undefined of every other order.
+ * For when an order for later is, until its kitchen begins with it: what is brought to an address arrives within its slot,
+ * another can be collected from its beginning on (`from` alone). Undefined of every other order.
  */
 export function wantedSpan(
   order: WantedOrder,
 ): { readonly from: string; readonly to: string | undefined } | undefined {
   const { order_type: type, status, wanted_from: from, wanted_to: to } = order;
   if (from === undefined || !(waitsForAnswer(status) || isAhead(order))) return undefined;
-  return { from, to: hasCourier[type] ? to : undefined };
+  return { from, to: needsAddress[type] ? to : undefined };
 }
 
 type OrderAsked = {
