@@ -11,9 +11,9 @@ export const laterTexts = {
   'guest.later.today': { en: 'today', ro: 'azi', ru: 'сегодня' },
   'guest.later.tomorrow': { en: 'tomorrow', ro: 'mâine', ru: 'завтра' },
   'guest.later.offer': {
-    en: 'Order for {{when}}',
-    ro: 'Comandă pentru {{when}}',
-    ru: 'Заказать на {{when}}',
+    en: 'First free time: {{when}}',
+    ro: 'Prima oră liberă: {{when}}',
+    ru: 'Ближайшее время: {{when}}',
   },
   'guest.later.loading': {
     en: 'Looking for free times…',

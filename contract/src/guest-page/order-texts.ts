@@ -39,9 +39,9 @@ export const orderPageTexts = {
     ru: 'Кухня начнёт его готовить в {{time}}.',
   },
   'guest.order.now_missing': {
-    en: 'Please choose: something has run out',
-    ro: 'Alegeți: ceva s-a terminat',
-    ru: 'Выберите: кое-что закончилось',
+    en: 'The kitchen needs your answer',
+    ro: 'Bucătăria așteaptă răspunsul dumneavoastră',
+    ru: 'Кухня ждёт вашего решения',
   },
   'guest.order.missing': {
     en: 'The kitchen has run out of: {{dishes}}',

@@ -20,7 +20,7 @@ export const ownOrderTexts = {
   'guest.mine.missing': {
     en: 'Your order {{number}}: something has run out, please choose',
     ro: 'Comanda {{number}}: ceva s-a terminat, alegeți ce facem',
-    ru: 'Ваш заказ {{number}}: кое-что закончилось, выберите, как быть',
+    ru: 'Ваш заказ {{number}}: часть блюд закончилась, выберите, как быть',
   },
   'guest.mine.prepared': {
     en: 'Your order {{number}} is ready',

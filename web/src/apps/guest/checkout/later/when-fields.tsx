@@ -134,7 +134,7 @@ function TimesOfDay({ t, when, request, isMissing, onWhen }: Props) {
   return (
     <>
       {when.nowRefusal && !chosen && free && (
-        <button type="button" className="main" onClick={() => onWhen(free.from)}>
+        <button type="button" className="quiet" onClick={() => onWhen(free.from)}>
           {t('guest.later.offer', { when: slotName(free, context) })}
         </button>
       )}
