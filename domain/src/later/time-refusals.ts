@@ -10,6 +10,8 @@ const refusalsOfTime: ReadonlySet<string> = new Set([
   'zone_is_closed',
   'dish_sold_out',
   'dish_not_served_now',
+  // Portions are of a day.
+  'too_few_left',
 ]);
 
 /** Whether a refusal (its code) is about the time of an order, and not about its basket, place or payment. */

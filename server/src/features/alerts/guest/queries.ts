@@ -55,21 +55,16 @@ export async function deleteDevices(
   await query.execute();
 }
 
-/** Devices of orders that nobody has ever finished: of one for later, so long after its kitchen had to begin. */
+/** Devices of orders that nobody has ever finished. */
 async function deleteDevicesBefore(connection: Connection, before: Date): Promise<void> {
   await connection
     .deleteFrom('guest_push_subscription')
     .where('created_at', '<', before)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('pub_order')
-            .whereRef('pub_order.id', '=', 'guest_push_subscription.order_id')
-            .where('pub_order.cook_at', '>=', before)
-            .select('pub_order.id'),
-        ),
-      ),
+    // An order for later is not over before its kitchen has begun.
+    .where(
+      sql<boolean>`not exists (
+        select from pub_order where pub_order.id = guest_push_subscription.order_id and cook_at >= ${before}
+      )`,
     )
     .execute();
 }

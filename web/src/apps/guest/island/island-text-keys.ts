@@ -19,6 +19,7 @@ const errorCodes = {
     'dish_sold_out',
     'dish_not_served_now',
     'too_few_left',
+    'time_is_not_offered',
     'slot_is_full',
     'slot_is_shut',
     'options_do_not_fit',

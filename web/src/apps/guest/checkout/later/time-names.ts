@@ -58,6 +58,7 @@ const reasons = {
   zone_is_closed: 'guest.later.not_there',
   dish_sold_out: 'guest.later.not_all_dishes',
   dish_not_served_now: 'guest.later.not_all_dishes',
+  too_few_left: 'guest.later.not_all_dishes',
 } as const;
 
 /** Why a time cannot be chosen, in two words; undefined where it can: what else is wrong is wrong at every time. */

@@ -35,16 +35,13 @@ export function useLaterPart(language: Language, isNeeded: boolean): LoadedPart 
   useEffect(() => {
     if (neededRound === 0) return undefined;
     let isStale = false;
-    loadLater(language).then(
-      (loaded) => {
-        if (isStale) return;
-        setPart(loaded);
-        setFailed(false);
-      },
-      () => {
-        if (!isStale) setFailed(true);
-      },
-    );
+    const load = async (): Promise<void> => {
+      const loaded = await loadLater(language).catch(() => undefined);
+      if (isStale) return;
+      setPart(loaded);
+      setFailed(loaded === undefined);
+    };
+    void load();
     return () => {
       isStale = true;
     };
@@ -104,6 +101,6 @@ export function whenOf(
 }
 
 /** The basket without a time: its times are asked for. */
-export function withoutTime({ wanted_at: _, ...request }: QuoteRequest): QuoteRequest {
+export function withoutTime({ wanted_at: _wanted, ...request }: QuoteRequest): QuoteRequest {
   return request;
 }
