@@ -88,6 +88,7 @@ export const floors: Record<string, string[]> = {
   'server/src/features/orders': [
     'tables.ts',
     'zone-of-order.ts',
+    'reprice-order.ts',
     'queries',
     'order-feed.ts',
     'pub-terms.ts',

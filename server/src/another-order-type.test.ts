@@ -12,7 +12,7 @@ import {
 } from '../../domain/src/orders/testing/made-up-order-type.ts';
 import { orderNotice } from './features/alerts/notices.ts';
 import { orderMessage, reasonKeyboard } from './features/alerts/telegram/messages/order-message.ts';
-import { repriceOrder } from './features/orders/editing/reprice-order.ts';
+import { repriceOrder } from './features/orders/reprice-order.ts';
 import { readContacts } from './features/orders/placing/order-contacts.ts';
 import { isOfTypeWhere } from './features/orders/queries/status-conditions.ts';
 import type { OrderRow } from './features/orders/tables.ts';

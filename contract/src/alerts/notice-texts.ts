@@ -77,6 +77,16 @@ export const guestNoticeTexts = {
     ro: 'Altă oră pentru comandă',
     ru: 'У заказа другое время',
   },
+  missing: {
+    en: 'Something of your order has run out',
+    ro: 'Ceva din comandă s-a terminat',
+    ru: 'Что-то из заказа закончилось',
+  },
+  missing_hint: {
+    en: 'Press to say what to do: without it, or cancel.',
+    ro: 'Apăsați ca să alegeți: fără acel preparat sau anulați.',
+    ru: 'Нажмите и выберите: без этого блюда или отменить.',
+  },
   on_the_way: {
     en: 'Your order is on its way',
     ro: 'Comanda este pe drum',

@@ -124,6 +124,7 @@ export const accountIslandTexts = {
   'guest.account.delete': { en: 'Delete the account', ro: 'Șterge contul', ru: 'Удалить аккаунт' },
   'guest.account.not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
   'guest.account.handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
+  'guest.account.ahead': { en: 'Accepted', ro: 'Acceptată', ru: 'Принят' },
   'guest.account.preparing': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
   'guest.account.at_courier': { en: 'On the way', ro: 'Pe drum', ru: 'В пути' },
   'guest.account.completed': { en: 'Completed', ro: 'Finalizată', ru: 'Выполнен' },

@@ -69,6 +69,11 @@ export const checkoutTexts = {
     ro: 'Nu se servește acum. Din nou de la {{time}}',
     ru: 'Сейчас не подаём. Снова с {{time}}',
   },
+  'guest.checkout.not_served_then': {
+    en: 'Not served at that time',
+    ro: 'Nu se servește la ora aceea',
+    ru: 'В это время не подаём',
+  },
   'guest.checkout.remove_gone': {
     en: { one: 'Remove the dish that is gone', other: 'Remove {{count}} dishes that are gone' },
     ro: {
@@ -152,6 +157,16 @@ export const checkoutTexts = {
     ro: 'Localul nu primește comenzi noi până la {{time}}. Coșul rămâne aici.',
     ru: 'Заведение не принимает новые заказы до {{time}}. Корзина останется здесь.',
   },
+  'guest.checkout.too_late': {
+    en: 'Orders for that day were taken until {{until}}.',
+    ro: 'Comenzile pentru acea zi s-au primit până la {{until}}.',
+    ru: 'Заказы на этот день принимали до {{until}}.',
+  },
+  'guest.checkout.too_late_dishes': {
+    en: '{{dishes}}: orders for that day were taken until {{until}}. Take it out, or choose another day.',
+    ro: '{{dishes}}: comenzile pentru acea zi s-au primit până la {{until}}. Scoateți din coș sau alegeți altă zi.',
+    ru: '{{dishes}}: заказы на этот день принимали до {{until}}. Уберите из корзины или выберите другой день.',
+  },
   'guest.checkout.type_paused': { en: 'paused', ro: 'pauză', ru: 'пауза' },
   'guest.checkout.type_until': {
     en: 'from {{time}}',
@@ -206,6 +221,7 @@ export const checkoutTexts = {
   'guest.checkout.field_table': { en: 'table number', ro: 'numărul mesei', ru: 'номер столика' },
   'guest.checkout.field_name': { en: 'name', ro: 'numele', ru: 'имя' },
   'guest.checkout.field_phone': { en: 'phone', ro: 'telefonul', ru: 'телефон' },
+  'guest.checkout.field_wantedAt': { en: 'time', ro: 'ora', ru: 'время' },
   'guest.checkout.field_comment': { en: 'wishes', ro: 'dorințele', ru: 'пожелания' },
   'guest.checkout.choose_place': {
     en: 'Choose the place',

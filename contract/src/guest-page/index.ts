@@ -39,6 +39,8 @@ export type OrderPageData = {
     readonly comment: string;
     readonly avoids: readonly Wish[];
   };
+  /** What it costs without what its kitchen lacks; null where its guest is not asked about that, or nothing would be left. */
+  readonly totalWithout: number | null;
   /** Where the pub is; null while it has not set it, or is gone. */
   readonly pubPoint: LatLng | null;
   /** The delivery time that the pub has entered; 0 for a bound that it has not. */

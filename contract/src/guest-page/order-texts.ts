@@ -18,6 +18,56 @@ export const orderPageTexts = {
     ro: 'A ajuns acolo și așteaptă un răspuns. Pagina se actualizează singură.',
     ru: 'Он пришёл туда и ждёт ответа. Страница обновляется сама.',
   },
+  'guest.order.hint_not_handled_later': {
+    en: 'It waits for an answer. If the venue is closed now, it answers once it is open. This page follows by itself.',
+    ro: 'Așteaptă un răspuns. Dacă localul este închis acum, răspunde când se deschide. Pagina se actualizează singură.',
+    ru: 'Он ждёт ответа. Если заведение сейчас закрыто, оно ответит, когда откроется. Страница обновляется сама.',
+  },
+  'guest.order.for_time': {
+    en: 'For {{when}}',
+    ro: 'Pentru {{when}}',
+    ru: 'Когда: {{when}}',
+  },
+  'guest.order.now_ahead': {
+    en: 'Your order is accepted',
+    ro: 'Comanda a fost acceptată',
+    ru: 'Заказ принят',
+  },
+  'guest.order.hint_ahead': {
+    en: 'The kitchen begins with it at {{time}}.',
+    ro: 'Bucătăria începe s-o pregătească la {{time}}.',
+    ru: 'Кухня начнёт его готовить в {{time}}.',
+  },
+  'guest.order.now_missing': {
+    en: 'The kitchen needs your answer',
+    ro: 'Bucătăria așteaptă răspunsul dumneavoastră',
+    ru: 'Кухня ждёт вашего решения',
+  },
+  'guest.order.missing': {
+    en: 'The kitchen has run out of: {{dishes}}',
+    ro: 'La bucătărie s-a terminat: {{dishes}}',
+    ru: 'На кухне закончилось: {{dishes}}',
+  },
+  'guest.order.missing_question': {
+    en: 'Leave it out, or cancel the order?',
+    ro: 'Facem comanda fără sau o anulați?',
+    ru: 'Приготовить без этого или отменить заказ?',
+  },
+  'guest.order.missing_all': {
+    en: 'Nothing else is in the order. Cancel it, or call the venue: it may offer something instead.',
+    ro: 'În comandă nu mai rămâne nimic. Anulați-o sau sunați localul: poate are altceva.',
+    ru: 'Больше в заказе ничего нет. Отмените его или позвоните в заведение: возможно, есть замена.',
+  },
+  'guest.order.leave_out': {
+    en: 'Leave it out',
+    ro: 'Fără acestea',
+    ru: 'Приготовить без этого',
+  },
+  'guest.order.then_total': {
+    en: 'total then {{total}}',
+    ro: 'totalul va fi {{total}}',
+    ru: 'итого будет {{total}}',
+  },
   'guest.order.now_preparing': {
     en: 'Your order is being cooked',
     ro: 'Comanda se pregătește',
@@ -216,6 +266,7 @@ export const orderPageTexts = {
     ru: 'Чтобы отменить его, позвоните:',
   },
   'guest.order.step_not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
+  'guest.order.step_accepted': { en: 'Accepted', ro: 'Acceptată', ru: 'Принят' },
   'guest.order.step_preparing': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
   'guest.order.step_at_courier': { en: 'With the courier', ro: 'La curier', ru: 'У курьера' },
   'guest.order.step_completed_delivery': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },

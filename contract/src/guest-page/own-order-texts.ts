@@ -12,6 +12,16 @@ export const ownOrderTexts = {
     ro: 'Comanda {{number}} se pregătește',
     ru: 'Ваш заказ {{number}} готовится',
   },
+  'guest.mine.ahead': {
+    en: 'Your order {{number}} is accepted',
+    ro: 'Comanda {{number}} a fost acceptată',
+    ru: 'Ваш заказ {{number}} принят',
+  },
+  'guest.mine.missing': {
+    en: 'Your order {{number}}: something has run out, please choose',
+    ro: 'Comanda {{number}}: ceva s-a terminat, alegeți ce facem',
+    ru: 'Ваш заказ {{number}}: часть блюд закончилась, выберите, как быть',
+  },
   'guest.mine.prepared': {
     en: 'Your order {{number}} is ready',
     ro: 'Comanda {{number}} este gata',

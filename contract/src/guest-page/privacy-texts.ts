@@ -120,9 +120,9 @@ export const privacyTexts = {
     ru: 'Заказ, который никто не завершил, хранит их до завершения.',
   },
   'privacy.order.term_push': {
-    en: 'A device that is notified is forgotten {{minutes}} after the end of the order, and after {{days}} if nobody ends it.',
-    ro: 'Dispozitivul notificat este uitat la {{minutes}} după sfârșitul comenzii, iar dacă nimeni nu o încheie, după {{days}}.',
-    ru: 'Устройство, которое уведомляют, забывается через {{minutes}} после конца заказа, а если его никто не закончил, через {{days}}.',
+    en: 'A device that is notified is forgotten {{minutes}} after the end of the order, and {{days}} after its time if nobody ends it.',
+    ro: 'Dispozitivul notificat este uitat la {{minutes}} după sfârșitul comenzii, iar dacă nimeni nu o încheie, la {{days}} după ora ei.',
+    ru: 'Устройство, которое уведомляют, забывается через {{minutes}} после конца заказа, а если его никто не закончил, через {{days}} после времени, на которое он сделан.',
   },
   'privacy.term_backups': {
     en: 'Copies against a loss of the database (backups) keep what is deleted for {{days}} more.',

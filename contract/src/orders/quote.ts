@@ -2,7 +2,7 @@ import type { OptionProblem } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
 import { DateTime, Id, nullable } from '../routing/index.ts';
 import { OrderOption, OtherNames } from './line-schemas.ts';
-import { temporaryState } from './schemas.ts';
+import { OrderTypeName, temporaryState } from './schemas.ts';
 
 const problems = [
   'too_few',
@@ -80,6 +80,11 @@ export const Quote = Type.Object({
   client_total: Type.Number(),
   takes_later: Type.Optional(
     Type.Literal(true, { description: 'Such an order can be placed for later; only then' }),
+  ),
+  later_types: Type.Optional(
+    Type.Array(OrderTypeName, {
+      description: 'All types of which orders can be placed for later; only with any',
+    }),
   ),
   ...temporaryState,
   refusal: nullable(OrderRefused),

@@ -5,6 +5,7 @@ import { choosingIslandTexts } from '../guest-page/choosing-texts.ts';
 import { deliveryTexts } from '../guest-page/delivery-texts.ts';
 import { foodIslandTexts } from '../guest-page/food-texts.ts';
 import { boardTexts } from '../guest-page/board-texts.ts';
+import { laterTexts } from '../guest-page/later-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
@@ -27,6 +28,7 @@ export const guestTexts = {
   ...checkoutTexts,
   ...choosingIslandTexts,
   ...deliveryTexts,
+  ...laterTexts,
   ...orderPageTexts,
   ...boardTexts,
   ...ownOrderTexts,

@@ -16,6 +16,7 @@ export {
   formatTime,
   numberFormat,
 } from '../languages/format.ts';
+export { formatSlot } from '../languages/format-slot.ts';
 export {
   joinTexts,
   insertValues,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses, orderTypes } from '../orders/index.ts';
-import { guestNews, isPromiseMoved, newsName } from './guest-news.ts';
+import { guestNews, isKnown, isPromiseMoved, newsName, type GuestNews } from './guest-news.ts';
 
 const at = '2026-11-20T17:40:00.000Z';
 const order = {
@@ -26,6 +26,10 @@ describe('the news of an order', () => {
     [{ status: 'canceled', cancel_reason: 'too_busy' }, 'canceled'],
     [{ status: 'canceled', cancel_reason: 'not_answered' }, 'canceled'],
     [{ status: 'canceled' }, 'canceled'],
+    [{ order_type: 'pick_up', missing_dish_ids: [7, 5] }, `missing 7 5 ${at}`],
+    [{ order_type: 'delivery', missing_dish_ids: [7], promised_at: null }, 'missing 7'],
+    [{ order_type: 'pick_up', missing_dish_ids: [7], prepared: true }, 'ready'],
+    [{ order_type: 'delivery', missing_dish_ids: [7], status: 'at_courier' }, 'on_the_way'],
   ] as const)('%j: %s', (changes, name) => {
     const news = guestNews({ ...order, ...changes });
     expect(news && newsName(news)).toBe(name);
@@ -58,15 +62,35 @@ describe('the news of an order', () => {
   });
 });
 
+const accepted: GuestNews = { kind: 'accepted', promisedAt: at, missingDishIds: [] };
+const other = '2026-11-20T17:20:00.000Z';
+
 it.each([
   [null, false],
   ['accepted', false],
   ['canceled', false],
-  ['accepted 2026-11-20T17:20:00.000Z', true],
+  [`accepted ${other}`, true],
+  [`missing 5 ${other}`, true],
+  ['missing 5', false],
 ])('after %s a promised time is another one: %s', (told, isMoved) => {
-  expect(isPromiseMoved(told, { kind: 'accepted', promisedAt: at })).toBe(isMoved);
+  expect(isPromiseMoved(told, accepted)).toBe(isMoved);
 });
 
 it('an order that is ready moves no promise', () => {
-  expect(isPromiseMoved(`accepted ${at}`, { kind: 'ready', promisedAt: null })).toBe(false);
+  const ready: GuestNews = { kind: 'ready', promisedAt: null, missingDishIds: [] };
+  expect(isPromiseMoved(`accepted ${at}`, ready)).toBe(false);
+});
+
+describe('after the guest has answered what to do about what is missing', () => {
+  it.each([
+    [`missing 5 7 ${at}`, accepted, true],
+    ['missing 5', { ...accepted, promisedAt: null }, true],
+    [`missing 5 ${other}`, accepted, false],
+    [`missing 5 ${at}`, { ...accepted, kind: 'missing', missingDishIds: [5, 7] }, false],
+    [`missing 5 ${at}`, { ...accepted, kind: 'missing', missingDishIds: [5] }, true],
+    [`accepted ${at}`, { ...accepted, kind: 'missing', missingDishIds: [5] }, false],
+    [null, accepted, false],
+  ] as const)('%s, then %j: known %s', (told, news, known) => {
+    expect(isKnown(told, news)).toBe(known);
+  });
 });

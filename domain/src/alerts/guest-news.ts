@@ -1,3 +1,4 @@
+import { isAskedAboutMissing } from '../later/index.ts';
 import {
   orderTypeTable,
   type CancelReason,
@@ -18,24 +19,25 @@ type NewsOfOrder = {
   /** ISO, UTC. */
   readonly promised_at: string | null;
   readonly cancel_reason: CancelReason | null;
+  /** Of an order for later: what its kitchen did not have when it began. */
+  readonly missing_dish_ids?: readonly number[];
 };
 
 /** What a guest wants to hear of while the page is closed. */
-type GuestNewsKind = 'accepted' | 'ready' | 'on_the_way' | 'canceled';
+type GuestNewsKind = 'accepted' | 'missing' | 'ready' | 'on_the_way' | 'canceled';
 export type GuestNews = {
   readonly kind: GuestNewsKind;
-  /** Of an accepted order: ISO, UTC. Another time is other news. */
+  /** Of an accepted order, whatever is missing of it: ISO, UTC. Another time is other news. */
   readonly promisedAt: string | null;
+  /** About which the guest is asked; other dishes are other news. */
+  readonly missingDishIds: readonly number[];
 };
 
-function kindOf({
-  order_type: orderType,
-  status,
-  prepared,
-  cancel_reason: cancelReason,
-}: NewsOfOrder): GuestNewsKind | undefined {
+function kindOf(order: NewsOfOrder): GuestNewsKind | undefined {
+  const { order_type: orderType, status, prepared, cancel_reason: cancelReason } = order;
   // The guest knows that they have withdrawn it.
   if (status === 'canceled') return cancelReason === 'by_guest' ? undefined : 'canceled';
+  if (isAskedAboutMissing(order)) return 'missing';
   if (orderTypeTable.hasCourier[orderType]) {
     if (status === 'at_courier') return 'on_the_way';
     // That it waits for its courier changes nothing for the guest, and a delivered one is at the door.
@@ -50,15 +52,32 @@ function kindOf({
 /** What a push says about an order in its present state; undefined for a state about which no push is sent. */
 export function guestNews(order: NewsOfOrder): GuestNews | undefined {
   const kind = kindOf(order);
-  return kind && { kind, promisedAt: kind === 'accepted' ? order.promised_at : null };
+  if (!kind) return undefined;
+  return {
+    kind,
+    promisedAt: kind === 'accepted' || kind === 'missing' ? order.promised_at : null,
+    missingDishIds: kind === 'missing' ? (order.missing_dish_ids ?? []) : [],
+  };
 }
 
 /** How a device's last news are stored: equal texts are the same news. */
-export function newsName({ kind, promisedAt }: GuestNews): string {
-  return promisedAt === null ? kind : `${kind} ${promisedAt}`;
+export function newsName({ kind, promisedAt, missingDishIds }: GuestNews): string {
+  return [kind, ...missingDishIds, ...(promisedAt === null ? [] : [promisedAt])].join(' ');
+}
+
+const MISSING = /^missing( \d+)+ (?=\d{4}-)/;
+
+/** What a device was told of the acceptance: a guest who was asked about what is missing has heard of that before. */
+const toldOfAccepted = (told: string | null): string =>
+  told?.replace(MISSING, 'accepted ').replace(/^missing( \d+)+$/, 'accepted') ?? '';
+
+/** Whether a device that was last told `told` knows these news: also a guest who has answered what to do about what was missing. */
+export function isKnown(told: string | null, news: GuestNews): boolean {
+  const name = newsName(news);
+  return told === name || (news.kind === 'accepted' && toldOfAccepted(told) === name);
 }
 
 /** Whether the device was last sent another promised time. */
 export function isPromiseMoved(told: string | null, news: GuestNews): boolean {
-  return news.kind === 'accepted' && (told?.startsWith('accepted ') ?? false);
+  return news.kind === 'accepted' && toldOfAccepted(told).startsWith('accepted ');
 }

@@ -14,6 +14,7 @@ export { deviceFields, MAX_DEVICES_OF_PUB } from './device-fields.ts';
 export {
   GUEST_NEWS_AFTER_SECONDS,
   guestNews,
+  isKnown,
   isPromiseMoved,
   MAX_DEVICES_OF_ORDER,
   newsName,

@@ -1,6 +1,6 @@
-import { hasCourier, type OrderType } from '../orders/facts/order-type-table.ts';
+import { hasCourier, needsAddress, type OrderType } from '../orders/facts/order-type-table.ts';
 import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/facts/order-status.ts';
-import { readyToArrive } from '../orders/times/promise.ts';
+import { readyToArrive, waitsForAnswer } from '../orders/times/promise.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,3 +35,34 @@ type OrderForLater = {
 /** Whether an accepted order is for later and waits for its time: nobody works for it yet. */
 export const isAhead = ({ status, is_ahead: isForLater = false }: OrderForLater): boolean =>
   isForLater && status === PENDING_PICKUP_STATUS;
+
+type WantedOrder = OrderForLater & {
+  readonly order_type: OrderType;
+  readonly wanted_from?: string | undefined;
+  readonly wanted_to?: string | undefined;
+};
+
+/**
+ * For when an order for later is, until its kitchen begins with it: what is brought to an address arrives within its slot,
+ * another can be collected from its beginning on (`from` alone). Undefined of every other order.
+ */
+export function wantedSpan(
+  order: WantedOrder,
+): { readonly from: string; readonly to: string | undefined } | undefined {
+  const { order_type: type, status, wanted_from: from, wanted_to: to } = order;
+  if (from === undefined || !(waitsForAnswer(status) || isAhead(order))) return undefined;
+  return { from, to: needsAddress[type] ? to : undefined };
+}
+
+type OrderAsked = {
+  readonly status: OrderStatus;
+  readonly prepared: boolean;
+  readonly missing_dish_ids?: readonly number[] | undefined;
+};
+
+/** Whether an order's guest is asked what to do about dishes that its kitchen did not have when it began. */
+export const isAskedAboutMissing = ({
+  status,
+  prepared,
+  missing_dish_ids: missing = [],
+}: OrderAsked): boolean => status === PENDING_PICKUP_STATUS && !prepared && missing.length > 0;

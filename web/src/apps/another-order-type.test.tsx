@@ -138,6 +138,7 @@ it('is sent with what it needs, at the price of the menu', () => {
     changeFrom: '',
     otherChange: '',
     point: { lat: 47, lng: 28 },
+    wantedAt: '',
     sendsWishes: false,
   };
   expect(Object.keys(checkDraft(MADE_UP, draft))).toEqual(['name', 'phone']);

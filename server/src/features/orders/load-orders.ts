@@ -1,6 +1,7 @@
 import type { ClientOrder, GuestOrder, Order, PersonalOrder } from '@comanda/contract/orders';
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import { joinTexts } from '@comanda/contract/texts';
+import { toAmount } from '@comanda/domain/money';
 import { isFinalStatus } from '@comanda/domain/orders';
 import type { Connection } from '../../schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,7 @@ import { pageOf } from '../../plumbing/page.ts';
 import type { BridgeScope, ClientScope, PubScope } from '../../scopes.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
 import type { OrderForTickets } from '../printing/index.ts';
+import { totalWithoutMissing } from './missing-dishes.ts';
 import { listHistory, listLines, findTicketVersions } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
 import { forReader } from './personal-data/without-contacts.ts';
@@ -114,10 +116,17 @@ function writtenByGuest(row: OrderRow): OrderPageData['written'] {
 export async function findGuestOrder(
   deps: Pick<Deps, 'db'>,
   trackingToken: string,
-): Promise<Pick<OrderPageData, 'order' | 'written'> | undefined> {
+): Promise<Pick<OrderPageData, 'order' | 'written' | 'totalWithout'> | undefined> {
   const row = await findOrderByToken(deps.db, trackingToken);
-  const [order] = await loadGuestOrders(deps.db, row ? [row] : []);
-  return row && order && { order, written: writtenByGuest(row) };
+  const lines = await listLines(deps.db, row ? [row.id] : []);
+  const [order] = await loadGuestOrders(deps.db, row ? [row] : [], lines);
+  if (!row || !order) return undefined;
+  const without = totalWithoutMissing(row, lines.get(row.id) ?? []);
+  return {
+    order,
+    written: writtenByGuest(row),
+    totalWithout: without === undefined ? null : toAmount(without),
+  };
 }
 
 /** An order as its tickets show it now. */

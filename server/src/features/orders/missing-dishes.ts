@@ -1,10 +1,12 @@
+import { isAskedAboutMissing } from '@comanda/domain/later';
 import { isSoldOut } from '@comanda/domain/menu';
-import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import type { Connection } from '../../schema.ts';
 import { listOrderableDishes, servingNow } from '../menu/index.ts';
 import { findPub } from '../pubs/index.ts';
 import { listLines } from './queries/order-parts.ts';
-import type { OrderRow } from './tables.ts';
+import { repriceOrder } from './reprice-order.ts';
+import type { LineRow, OrderRow } from './tables.ts';
+import { clientTotalMinor } from './views.ts';
 
 /**
  * Of an order's dishes those that its pub does not have now: off the menu, sold out by a person, or not served. A count
@@ -31,6 +33,20 @@ export async function listMissing(
   return dishIds.filter((id) => !thereIds.has(id));
 }
 
-/** Whether its guest is asked what to do about what is missing. */
-export const isAskedAbout = ({ status, prepared, missing_dish_ids: missing }: OrderRow): boolean =>
-  status === PENDING_PICKUP_STATUS && !prepared && missing.length > 0;
+/**
+ * What an order costs, in minor units, without what its kitchen lacks, by the terms of its placing; undefined where its
+ * guest is not asked about it, or nothing would be left.
+ */
+export function totalWithoutMissing(
+  order: OrderRow,
+  lines: readonly LineRow[],
+): number | undefined {
+  const kept = lines.filter(({ dish_id: id }) => !order.missing_dish_ids.includes(id));
+  if (!isAskedAboutMissing(order) || kept.length === 0) return undefined;
+  const priced = kept.map((line) => ({
+    unitPriceMinor: line.unit_price_minor,
+    count: line.count,
+  }));
+  const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
+  return clientTotalMinor({ ...order, ...repriceOrder(order, { lines: priced, byHandMinor }) });
+}

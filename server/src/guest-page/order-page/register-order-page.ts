@@ -15,7 +15,7 @@ import { languageOf, type PageReply } from '../page-reply.ts';
 export type GuestPageDeps = Deps & {
   readonly findGuestOrder: (
     trackingToken: string,
-  ) => Promise<Pick<OrderPageData, 'order' | 'written'> | undefined>;
+  ) => Promise<Pick<OrderPageData, 'order' | 'written' | 'totalWithout'> | undefined>;
   /** Folders of builds whose pages may still be open. */
   readonly keptBuilds?: readonly string[];
 };

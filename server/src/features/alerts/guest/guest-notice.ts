@@ -1,8 +1,16 @@
 import { guestNoticeTexts } from '@comanda/contract/alerts';
 import { cancelHint } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
-import { allTexts, formatTime, translate, type Language, type Text } from '@comanda/contract/texts';
+import {
+  allTexts,
+  formatSlot,
+  formatTime,
+  translate,
+  type Language,
+  type Text,
+} from '@comanda/contract/texts';
 import { isPromiseMoved, type GuestNews } from '@comanda/domain/alerts';
+import { isAhead } from '@comanda/domain/later';
 import { orderTypeTable, promisedSpan } from '@comanda/domain/orders';
 import type { Notice } from '../notices.ts';
 
@@ -19,6 +27,7 @@ function titleOf({ news, told }: Source): Text {
   if (isPromiseMoved(told, news)) return guestNoticeTexts.another_time;
   const titles = {
     accepted: guestNoticeTexts.accepted,
+    missing: guestNoticeTexts.missing,
     ready: allTexts['guest.order.now_prepared'],
     on_the_way: guestNoticeTexts.on_the_way,
     canceled: allTexts['guest.order.now_canceled'],
@@ -30,6 +39,10 @@ function titleOf({ news, told }: Source): Text {
 function promiseText({ order, language }: Source): string {
   const span = promisedSpan(order);
   if (!span) return '';
+  if (isAhead(order)) {
+    const when = formatSlot(span, { language, timeZone: order.pub.time_zone });
+    return translate(allTexts['guest.order.for_time'], language, { when });
+  }
   const time = (moment: string) => formatTime(moment, language, order.pub.time_zone);
   return span.to === undefined
     ? translate(allTexts['guest.order.ready_about'], language, { time: time(span.from) })
@@ -41,6 +54,7 @@ function promiseText({ order, language }: Source): string {
 
 function reasonText({ order, news, language }: Source): string {
   const { promise_reason: later, cancel_text } = order;
+  if (news.kind === 'missing') return translate(guestNoticeTexts.missing_hint, language);
   if (news.kind === 'canceled') {
     return translate(allTexts[cancelHint(order)], language, { text: cancel_text ?? '' });
   }

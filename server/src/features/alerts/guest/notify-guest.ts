@@ -1,5 +1,5 @@
 import type { GuestOrder } from '@comanda/contract/orders';
-import { guestNews, newsName } from '@comanda/domain/alerts';
+import { guestNews, isKnown, newsName } from '@comanda/domain/alerts';
 import { isFinalStatus } from '@comanda/domain/orders';
 import type { PushOutcome } from '../../../plumbing/push/push-sender.ts';
 import type { TaskOutcome } from '../../../plumbing/tasks/task-kind.ts';
@@ -41,8 +41,7 @@ async function notifyDevice(
   const { db, pushSender, settings } = deps;
   const { language, told } = device;
   const news = guestNews(order);
-  const name = news && newsName(news);
-  if (!news || name === told) {
+  if (!news || isKnown(told, news)) {
     await releaseDevice(db, device);
     return false;
   }
@@ -56,7 +55,10 @@ async function notifyDevice(
     await deleteDevices(db, { orderId: device.order_id, endpoint: device.endpoint });
     return false;
   }
-  await releaseDevice(db, outcome.kind === 'accepted' ? { ...device, told: name ?? null } : device);
+  await releaseDevice(
+    db,
+    outcome.kind === 'accepted' ? { ...device, told: newsName(news) } : device,
+  );
   return isPassing(outcome);
 }
 

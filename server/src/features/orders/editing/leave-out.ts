@@ -1,5 +1,5 @@
+import { isAskedAboutMissing } from '@comanda/domain/later';
 import type { OrderDeps } from '../order-deps.ts';
-import { isAskedAbout } from '../missing-dishes.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { OrderRow } from '../tables.ts';
 import { refuseChanged } from '../status/refuse-changed.ts';
@@ -18,7 +18,8 @@ export async function leaveOut(
     const kept = stored.filter(({ dish_id: id }) => !dishIds.includes(id));
     if (kept.length === stored.length) return order;
     const isOnlyMissing = dishIds.every((id) => order.missing_dish_ids.includes(id));
-    if (!isAskedAbout(order) || !isOnlyMissing) throw await refuseChanged(transaction, order);
+    if (!isAskedAboutMissing(order) || !isOnlyMissing)
+      throw await refuseChanged(transaction, order);
     return replaceDishes(deps, transaction, {
       order,
       dishes: kept.map((line) => ({ line_id: line.id, dish_id: line.dish_id, count: line.count })),

@@ -7,7 +7,7 @@ import { changeLeftCounts } from '../../menu/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { morePortions } from '../portions/portions-of.ts';
-import { repriceOrder } from './reprice-order.ts';
+import { repriceOrder } from '../reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
 import { hasReturnedPortions } from '../portions/move-portions.ts';
 import type { LineRow, OrderRow } from '../tables.ts';

@@ -461,6 +461,30 @@ describe('the times that a guest is offered', () => {
     await take();
     expect((await timesOf()).date).toBe('2026-11-21');
   });
+
+  it('of a delivery begin with that day before its place is chosen', async () => {
+    await setHours([{ days: ALL_DAYS, start: 10 * 60, end: 19 * 60 }]);
+    await take();
+    const { date, times } = await timesOf({ order_type: 'delivery', payment_type: 'cash' });
+    expect(date).toBe('2026-11-21');
+    expect(new Set(times.map(({ refusal }) => refusal?.code))).toEqual(
+      new Set(['location_is_required']),
+    );
+  });
+
+  it('are said by the quote to be there, of each type that can be ordered for later', async () => {
+    const quoteOf = async () =>
+      (
+        await t.call('POST /api/client/pub/:pubID/orders/quote', {
+          params: pub.ids,
+          body: { order_type: 'pick_up', dishes: collected(undefined).dishes },
+        })
+      ).quote;
+    expect(await quoteOf()).not.toHaveProperty('later_types');
+    await take({ order_types: ['delivery'] });
+    expect(await quoteOf()).toMatchObject({ later_types: ['delivery'] });
+    expect(await quoteOf()).not.toHaveProperty('takes_later');
+  });
 });
 
 describe('an order for later', () => {

@@ -10,6 +10,12 @@ declare module 'virtual:guest-texts/delivery' {
   export default texts;
 }
 
+declare module 'virtual:guest-texts/later' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'later'>;
+  export default texts;
+}
+
 declare module 'virtual:guest-texts/account' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
   const texts: import('../island/island-texts.ts').LoadTexts<'account'>;

@@ -1,5 +1,5 @@
 import type { Call, CallParams, CallReply } from '@comanda/contract';
-import type { Quote, QuoteRequest } from '@comanda/contract/orders';
+import type { OrderTimes, Quote, QuoteRequest, TimesRequest } from '@comanda/contract/orders';
 import { addressOf } from '../calls/address-of.ts';
 import { accessToken } from '../account/client-session.ts';
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
@@ -28,22 +28,30 @@ export async function readDeliveryTerms(pubId: number): Promise<DeliveryTerms> {
   return { shipping, preorder };
 }
 
+const asking = (request: object, signal: AbortSignal): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(request),
+  signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+});
+
 export async function readQuote(
   pubId: number,
   request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { quote } = await read(
-    'POST /api/client/pub/:pubID/orders/quote',
-    { pubID: pubId },
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    },
-  );
-  return quote;
+  const name = 'POST /api/client/pub/:pubID/orders/quote';
+  return (await read(name, { pubID: pubId }, asking(request, signal))).quote;
+}
+
+/** The times of a day for which the basket can be ordered. */
+export async function readTimes(
+  pubId: number,
+  request: TimesRequest,
+  signal: AbortSignal,
+): Promise<OrderTimes> {
+  const name = 'POST /api/client/pub/:pubID/orders/times';
+  return (await read(name, { pubID: pubId }, asking(request, signal))).times;
 }
 
 /** Sends an order; it is stored with the account of the signed-in guest, if there is one. */

@@ -71,3 +71,9 @@ it('an order that was seen before its time has no notice at that time', async ()
   expect(notice().query()).toBeNull();
   expect(announced()).toBe(seen);
 });
+
+it('a time that no timer can wait for does not come at once', () => {
+  openOrderPage({ ...waiting, unanswered_at: '2026-12-25T17:05:00Z' });
+  vi.advanceTimersByTime(1000);
+  expect(notice().query()?.checkVisibility({ visibilityProperty: true })).toBe(false);
+});

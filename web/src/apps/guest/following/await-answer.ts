@@ -1,6 +1,8 @@
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 
+const LONGEST_TIMER_MS = 24 * 60 * 60_000;
+
 let timer = 0;
 
 export function announce(text: string): void {
@@ -15,13 +17,12 @@ export function announce(text: string): void {
 export function awaitAnswer(): void {
   window.clearTimeout(timer);
   const notice = document.querySelector<HTMLElement>(`#${ids.unanswered}[hidden]`);
-  if (!notice) return;
-  timer = window.setTimeout(
-    () => {
-      notice.hidden = false;
-      notice.previousElementSibling?.toggleAttribute('hidden', true);
-      announce(notice.innerText);
-    },
-    Number(notice.getAttribute(attributes.timeLeft)),
-  );
+  const left = Number(notice?.getAttribute(attributes.timeLeft));
+  // A longer time than a timer can wait, of an order for later: the page is loaded again long before.
+  if (!notice || left > LONGEST_TIMER_MS) return;
+  timer = window.setTimeout(() => {
+    notice.hidden = false;
+    notice.previousElementSibling?.toggleAttribute('hidden', true);
+    announce(notice.innerText);
+  }, left);
 }

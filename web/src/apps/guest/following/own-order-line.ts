@@ -1,6 +1,7 @@
 import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
-import type { Language } from '@comanda/contract/texts';
+import { formatSlot, type Language } from '@comanda/contract/texts';
+import { isAhead, isAskedAboutMissing, wantedSpan } from '@comanda/domain/later';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
@@ -16,7 +17,10 @@ type Key = keyof typeof ownOrderTexts;
 type Place = { readonly info: PageInfo; readonly addressOf: (token: string) => string };
 type Followed = { readonly token: string; readonly order: GuestOrder };
 
-function keyOf({ status, order_type, prepared }: GuestOrder): Key {
+function keyOf(order: GuestOrder): Key {
+  const { status, order_type, prepared } = order;
+  if (isAhead(order)) return 'guest.mine.ahead';
+  if (isAskedAboutMissing(order)) return 'guest.mine.missing';
   const stage = countsAs(status);
   if (stage === 'completed') return `guest.mine.completed_${order_type}`;
   if (stage === 'preparing' && prepared) return 'guest.mine.prepared';
@@ -42,13 +46,23 @@ async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed
 
 type Shown = { readonly text: string; readonly token: string; readonly state: string };
 
+/** When the guest has it; of one for later the day too, until its kitchen begins. */
+function whenOf(order: GuestOrder, language: Language): string {
+  const wanted = wantedSpan(order);
+  if (wanted) {
+    const { time_zone: timeZone } = order.pub;
+    return `: ${formatSlot(wanted, { language, timeZone, isShort: true })}`;
+  }
+  const times = isAskedAboutMissing(order) ? undefined : promisedTimes(order);
+  return times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
+}
+
 /** The status of the newest, and the number of others. */
 function statusOf(
   { token, order }: Followed,
   { others, language }: { readonly others: number; readonly language: Language },
 ): Shown {
-  const times = promisedTimes(order);
-  const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
+  const when = whenOf(order, language);
   const more = others > 0 ? `, ${t('guest.mine.more', language, others)}` : '';
   const text = `${t(keyOf(order), language, order.number)}${when}${more}`;
   return { text, token, state: order.status };

@@ -21,6 +21,10 @@ type Order = {
   readonly arrives_to: string | null;
   readonly pub: { readonly time_zone: string };
   readonly history: readonly { readonly at: string }[];
+  readonly wanted_from?: string;
+  readonly wanted_to?: string;
+  readonly is_ahead?: true;
+  readonly missing_dish_ids?: readonly number[];
 };
 const anOrder = (number: number, change: Partial<Order> = {}): Order => ({
   id: 400 + number,
@@ -104,6 +108,30 @@ it('shows when the order is ready or at the door, on the clock of the pub', asyn
   orders = { one: anOrder(17, { status: 'at_courier', promised_at, ...arrives }) };
   show();
   await expectText('Comanda 17 este pe drum, ≈ 19:10–19:25');
+});
+
+it('shows for when an order for later is, until it is cooked, and that something of it has run out', async () => {
+  const wanted = {
+    order_type: 'delivery',
+    wanted_from: '2026-11-21T17:30:00Z',
+    wanted_to: '2026-11-21T18:00:00Z',
+  };
+  orders = { one: anOrder(17, { ...wanted, status: 'not_handled' }) };
+  storeOrder('la-nuc', 'one', deviceStorage);
+  const { show } = openMenu();
+  await expectText('Comanda 17 a fost trimisă: sâm., 21 nov., 19:30–20:00');
+  orders = { one: anOrder(17, { ...wanted, is_ahead: true }) };
+  show();
+  await expectText('Comanda 17 a fost acceptată: sâm., 21 nov., 19:30–20:00');
+  orders = { one: anOrder(17, { ...wanted, order_type: 'pick_up', is_ahead: true }) };
+  show();
+  await expectText('Comanda 17 a fost acceptată: sâm., 21 nov., 19:30');
+  orders = { one: anOrder(17, { ...wanted, missing_dish_ids: [5] }) };
+  show();
+  await expectText('Comanda 17: ceva s-a terminat, alegeți ce facem');
+  orders = { one: anOrder(17, wanted) };
+  show();
+  await expectText('Comanda 17 se pregătește');
 });
 
 it('shows the newest of several orders, and the number of others', async () => {

@@ -1,29 +1,46 @@
+import type { Call } from '@comanda/contract';
 import { addressOf } from '../calls/address-of.ts';
 import * as attributes from '../markup/attributes.ts';
-import { ask, isAsked, showFailed, withdrawalBlock } from './withdrawal-block.ts';
+import { ask, isAsked, missingDishesOf, showFailed, withdrawalBlock } from './withdrawal-block.ts';
 
 const TIMEOUT_MS = 15_000;
 
 const isBusy = (block: HTMLElement): boolean => block.ariaBusy === 'true';
 
-async function postWithdrawal(trackingToken: string): Promise<void> {
-  const address = addressOf('POST /api/client/orders/:trackingToken/withdraw', { trackingToken });
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const { ok, status } = await fetch(address, { method: 'POST', signal });
-  // 409: somebody has answered meanwhile. The loaded order shows it.
+async function post(
+  name: Extract<Call, `POST /api/client/orders/:trackingToken/${'withdraw' | 'leave-out'}`>,
+  trackingToken: string,
+  body?: object,
+): Promise<void> {
+  const { ok, status } = await fetch(addressOf(name, { trackingToken }), {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  // 409: somebody has answered meanwhile, or the kitchen has finished. The loaded order shows it.
   if (!ok && status !== 409) throw new Error(String(status));
 }
 
+const withdraw = async (trackingToken: string): Promise<void> =>
+  post('POST /api/client/orders/:trackingToken/withdraw', trackingToken);
+
+async function leaveOut(trackingToken: string, block: HTMLElement): Promise<void> {
+  const dishIds = missingDishesOf(block)?.split(',').map(Number);
+  await post('POST /api/client/orders/:trackingToken/leave-out', trackingToken, {
+    dish_ids: dishIds,
+  });
+}
+
 /**
- * Lets the guest withdraw the order in two presses. The presses are read above the slip, which is drawn again while
+ * Lets the guest withdraw the order in two presses, or leave out of it what its kitchen lacks in one. The presses are read above the slip, which is drawn again while
  * the page is open. Repeating it is harmless, so a lost answer is no different from a failure.
  */
 export function offerWithdrawal(trackingToken: string, loadOrder: () => Promise<void>): void {
-  const send = async (block: HTMLElement): Promise<void> => {
+  const send = async (block: HTMLElement, isWhole: boolean): Promise<void> => {
     showFailed(block, false);
     block.ariaBusy = 'true';
     try {
-      await postWithdrawal(trackingToken);
+      await (isWhole ? withdraw(trackingToken) : leaveOut(trackingToken, block));
       await loadOrder();
     } catch {
       showFailed(block, true);
@@ -37,7 +54,7 @@ export function offerWithdrawal(trackingToken: string, loadOrder: () => Promise<
     const block = withdrawalBlock();
     if (!pressed || !block || isBusy(block)) return;
     const step = pressed.getAttribute(attributes.withdraws);
-    if (step === 'send') void send(block);
+    if (step === 'send' || step === 'leave') void send(block, step === 'send');
     else ask(block, step === 'ask');
   });
   main?.addEventListener('keydown', ({ key }) => {

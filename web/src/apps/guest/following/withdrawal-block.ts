@@ -1,3 +1,4 @@
+import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 
 const BLOCK = `#${ids.withdrawal}`;
@@ -11,10 +12,14 @@ export const withdrawalBlock = () => document.querySelector<HTMLElement>(BLOCK) 
 /** The guest has pressed the button, and the question is open. */
 export const isAsked = (block: Element | null): boolean => questionIn(block)?.hidden === false;
 
+/** The dishes that the guest may leave out instead of withdrawing the order. */
+export const missingDishesOf = (block: Element | null): string | null | undefined =>
+  block?.getAttribute(attributes.missingDishes);
+
 /** Shows the question in place of the button, or the button again; the focus goes with it. */
 export function ask(block: HTMLElement, isOpen: boolean): void {
   const question = questionIn(block);
-  const button = block.querySelector('button');
+  const button = block.querySelector<HTMLElement>(`[${attributes.withdraws}=ask]`);
   if (!question || !button) return;
   button.hidden = isOpen;
   question.hidden = !isOpen;
@@ -36,7 +41,7 @@ export function keepWithdrawal(shown: Element, next: Element): () => void {
   const note = next.querySelector<HTMLElement>(NOTE);
   const focused = document.activeElement;
   const isBegun = isAsked(block);
-  if (nextBlock && block) {
+  if (nextBlock && block && missingDishesOf(block) === missingDishesOf(nextBlock)) {
     nextBlock.replaceWith(block);
     return () => {
       if (focused instanceof HTMLElement && block.contains(focused)) focused.focus();

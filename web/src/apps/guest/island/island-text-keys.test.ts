@@ -8,6 +8,7 @@ const withoutText = [
   'below_zone_minimum',
   'dish_count_is_invalid',
   'idempotency_key_is_required',
+  'ordered_too_late',
   'outside_delivery_zones',
   'pub_is_paused',
   'table_is_required',

@@ -19,6 +19,9 @@ const errorCodes = {
     'dish_sold_out',
     'dish_not_served_now',
     'too_few_left',
+    'time_is_not_offered',
+    'slot_is_full',
+    'slot_is_shut',
     'options_do_not_fit',
     'dish_notes_are_off',
     'table_is_unknown',
@@ -39,6 +42,7 @@ const errorCodes = {
     'location_is_required',
     'payment_type_not_offered',
   ],
+  later: [],
   choosing: ['something_went_wrong'],
   account: [
     'something_went_wrong',

@@ -6,25 +6,30 @@ import { noAssets } from './no-assets.ts';
 
 const NOW = new Date('2026-11-20T17:01:00Z');
 
+export type DrawnOrder = Partial<PageOptions & OrderPageData>;
+
 /** For tests: the page of an order a minute after it was sent, as the server draws it. */
 export function orderPageHtml(
   changes: Partial<GuestOrder> = {},
   {
     soldOut = { names: [], lineIds: [] },
     isPublished = true,
+    totalWithout = null,
     pubPoint = null,
+    deliveryMinutes = { from: 0, to: 0 },
     written = { address: '', comment: '', avoids: [] },
     ...options
-  }: Partial<PageOptions & OrderPageData> = {},
+  }: DrawnOrder = {},
 ): string {
   return renderOrderPage(
     {
       order: aGuestOrder(changes),
       written,
       pubPoint,
-      deliveryMinutes: { from: 0, to: 0 },
+      deliveryMinutes,
       trackingToken: 'its-token',
       isPublished,
+      totalWithout,
       soldOut,
     },
     {
@@ -39,7 +44,7 @@ export function orderPageHtml(
 }
 
 /** For tests: puts the server's page into the document of the test. */
-export function drawOrderPage(changes: Partial<GuestOrder> = {}): void {
-  const drawn = new DOMParser().parseFromString(orderPageHtml(changes), 'text/html');
+export function drawOrderPage(changes: Partial<GuestOrder> = {}, options: DrawnOrder = {}): void {
+  const drawn = new DOMParser().parseFromString(orderPageHtml(changes, options), 'text/html');
   document.body.replaceChildren(...drawn.body.childNodes);
 }

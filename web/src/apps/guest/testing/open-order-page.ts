@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { followOrder } from '../following/follow-order.ts';
 import { aGuestOrder } from './a-guest-order.ts';
-import { drawOrderPage, orderPageHtml } from './draw-order-page.ts';
+import { drawOrderPage, orderPageHtml, type DrawnOrder } from './draw-order-page.ts';
 
 type Reply = () => Promise<Response> | Response;
 
@@ -15,21 +15,24 @@ export const withdrawn: Partial<GuestOrder> = {
 };
 
 /** For tests: an order's page with its program, and the server behind it. */
-export function openOrderPage(changes: Partial<GuestOrder> = {}) {
+export function openOrderPage(changes: Partial<GuestOrder> = {}, options: DrawnOrder = {}) {
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
   const sent: string[] = [];
+  const bodies: unknown[] = [];
   let order = changes;
   let replyToWithdrawal: Reply = () => new Response(null, { status: 500 });
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    if (method === 'GET') return new Response(orderPageHtml(order));
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return new Response(orderPageHtml(order, options));
     sent.push(`${method} ${address}`);
+    if (typeof body === 'string') bodies.push(JSON.parse(body));
     return replyToWithdrawal();
   });
-  drawOrderPage(changes);
+  drawOrderPage(changes, options);
   followOrder();
   return {
     /** The requests that change the order. */
     sent,
+    bodies,
     /** From now on the server answers so. */
     replyWith: (reply: Reply) => {
       replyToWithdrawal = reply;

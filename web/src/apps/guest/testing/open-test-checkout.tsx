@@ -1,5 +1,6 @@
 import type { Quote } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
+import type { OrderType } from '@comanda/domain/orders';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
 import type { SentWishes } from '../food/paint-food.ts';
@@ -38,22 +39,28 @@ export function openCheckout({
   info = testInfo,
   phone,
   sentWishes,
+  orderType = 'in_place',
+  draft,
 }: {
   readonly info?: PageInfo;
   readonly phone?: string;
   readonly sentWishes?: SentWishes;
+  readonly orderType?: OrderType;
+  /** What was typed in this tab before. */
+  readonly draft?: object;
 } = {}): OpenCheckout {
   localStorage.clear();
   sessionStorage.clear();
   const store = createBasketStore(info.pubId, localStorage);
   store.set(() => ({
     lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
-    orderType: 'in_place',
+    orderType,
   }));
+  if (draft) sessionStorage.setItem(`comanda.draft.${info.pubId}`, JSON.stringify(draft));
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
+  const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], info.language, values);
   const given = {
     store,
     t,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { OrderTimes, QuoteRequest, TimesRequest } from '@comanda/contract/orders';
 import { businessDayOf, dateOfDay, dayOfDate, hoursOfService } from '@comanda/domain/hours';
-import { slotsOfDay, type Slot } from '@comanda/domain/later';
+import { isOfTime, slotsOfDay, type Slot } from '@comanda/domain/later';
 import { orderTypeTable } from '@comanda/domain/orders';
 import type { Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../../deps.ts';
@@ -116,7 +116,10 @@ export async function listTimes(
   let first: Pick<OrderTimes, 'date' | 'times'> | undefined;
   for (const date of days.slice(0, DAYS_SEARCHED)) {
     const times = await timesOn(deps, of, date);
-    if (times.some(({ refusal }) => refusal === null)) return { days, date, times };
+    // What is wrong with the basket, or the place that is not chosen yet, is wrong at every time.
+    if (times.some(({ refusal }) => !refusal || !isOfTime(refusal.code))) {
+      return { days, date, times };
+    }
     first ??= { date, times };
   }
   return { days, ...(first ?? { date: null, times: [] }) };

@@ -19,6 +19,7 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
   const { terms, lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone } =
     assessment;
   const problems = lines.flatMap((line) => line.problems);
+  const { order_types: laterTypes } = terms.shipping.later;
   const missing = zone ? price.missingToFreeMinor : undefined;
   const next = zone && price.nextStep;
   return {
@@ -43,9 +44,10 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
       : null,
     ...(zone && zone.extraMinutes > 0 && { zone_minutes: zone.extraMinutes }),
     client_total: toAmount(price.clientTotalMinor),
-    ...(terms.shipping.later.order_types.includes(assessment.orderType) && {
+    ...(laterTypes.includes(assessment.orderType) && {
       takes_later: true as const,
     }),
+    ...(laterTypes.length > 0 && { later_types: [...laterTypes] }),
     ...temporaryStateOf(terms.pub, now),
     refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
   };

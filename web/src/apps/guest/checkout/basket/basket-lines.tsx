@@ -34,13 +34,14 @@ function useCautions(): CautionsOf {
 /** Why a dish of the basket cannot be ordered now; undefined for one that can be. */
 function unavailableText(
   dishId: number,
-  quote: Quote | undefined,
+  { quote, isForLater }: Pick<Props, 'quote' | 'isForLater'>,
   { t, info: { timeZone, language } }: Pick<Checkout, 't' | 'info'>,
 ): string | undefined {
   if (!quote?.unavailable_dish_ids.includes(dishId)) return undefined;
   if (quote.sold_out_dish_ids.includes(dishId)) return t('guest.checkout.sold_out');
   const notServed = quote.not_served_dishes?.find(({ dish_id }) => dish_id === dishId);
   if (!notServed) return t('guest.checkout.gone');
+  if (isForLater) return t('guest.checkout.not_served_then');
   const { not_served_until: until } = notServed;
   if (until === null) return t('guest.checkout.not_served');
   const time = endTime(until, { now: new Date(), timeZone, language });
@@ -51,6 +52,8 @@ type Props = {
   readonly lines: readonly BasketLine[];
   readonly orderType: OrderType;
   readonly quote: Quote | undefined;
+  /** The quote is for a time that the guest has chosen. */
+  readonly isForLater?: boolean;
   readonly store: BasketStore;
 };
 
@@ -61,7 +64,7 @@ const hasName = ({ name, names = {} }: Named, seen: string): boolean =>
   [name, ...Object.values(names)].includes(seen);
 
 /** The basket, line by line; a dish that is unavailable, or has a new price, is marked. */
-export function BasketLines({ lines, orderType, quote, store }: Props) {
+export function BasketLines({ lines, orderType, quote, isForLater = false, store }: Props) {
   const checkout = useCheckout();
   const { t, info } = checkout;
   const cautionsOf = useCautions();
@@ -90,7 +93,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               options={quoted?.options ?? line.options ?? []}
               seenPrice={seen}
               price={quoted?.dish_price ?? seen}
-              unavailable={unavailableText(line.dishId, quote, checkout)}
+              unavailable={unavailableText(line.dishId, { quote, isForLater }, checkout)}
               cautions={cautionsOf(line)}
               problems={problemsOf(line)}
               store={store}

@@ -97,6 +97,7 @@ function orderPage(order: AnyOrder): string {
     deliveryMinutes: { from: 0, to: 0 },
     trackingToken: 'a-token',
     isPublished: true,
+    totalWithout: null,
     soldOut: { names: [], lineIds: [] },
     pubPoint: null,
   };

@@ -28,6 +28,8 @@ export type QuoteState = {
   readonly total: number | undefined;
   /** Why the order would be refused now, or why it was when it was sent. */
   readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
+  /** The types that can be ordered for later: of these also a paused one can be chosen. */
+  readonly laterTypes: readonly OrderType[];
   /** Why no order of this type can be sent now, whatever is typed. */
   readonly closedBy: Pick<Refused, 'code' | 'facts'> | undefined;
 } & ShownStates;
@@ -121,6 +123,7 @@ export function useQuote(
     refusal: refusalOf(refused, state, isPaused) ?? undefined,
     closedBy: ofType && quoted && closing.has(quoted.code) ? quoted : undefined,
     ofType,
+    laterTypes: state.quote?.later_types ?? [],
     isPending: state.isPending || state.of !== requestKey,
     total:
       typeof refusedTotal === 'number' ? refusedTotal : isWhole ? ofType?.client_total : undefined,

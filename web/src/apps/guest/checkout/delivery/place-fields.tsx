@@ -15,10 +15,10 @@ export type DeliveryProps = FieldsProps & {
   readonly quote: Quote | undefined;
   readonly delivery: { readonly t: Translate<'delivery'>; readonly terms: DeliveryTerms };
 };
-type Zone = Pick<DeliveryProps, 'quote' | 'delivery'>;
+type Zone = Pick<DeliveryProps, 'quote' | 'draft' | 'delivery'>;
 
 /** What a delivery to the chosen place costs and how long it takes; undefined before there is one. */
-function useZoneText({ quote, delivery: { t, terms } }: Zone): string | undefined {
+function useZoneText({ quote, draft, delivery: { t, terms } }: Zone): string | undefined {
   const { money } = useCheckout();
   if (!quote || quote.delivery_price === null) return undefined;
   const { shipping_time_from: from, shipping_time_to: to } = terms.shipping;
@@ -28,12 +28,15 @@ function useZoneText({ quote, delivery: { t, terms } }: Zone): string | undefine
       : t('guest.delivery.zone_price', { price: money(quote.delivery_price) });
   const longer = quote.busy_minutes + (quote.zone_minutes ?? 0);
   const minutes = { from: from + longer, to: to + longer };
-  return to > 0 ? `${price}, ${t('guest.delivery.delivery_minutes', minutes)}` : price;
+  // Who has chosen a time does not wait.
+  return to > 0 && draft.wantedAt === ''
+    ? `${price}, ${t('guest.delivery.delivery_minutes', minutes)}`
+    : price;
 }
 
-function ZoneLine({ quote, delivery }: Zone) {
+function ZoneLine({ quote, draft, delivery }: Zone) {
   const { money } = useCheckout();
-  const text = useZoneText({ quote, delivery });
+  const text = useZoneText({ quote, draft, delivery });
   const next = quote?.next_step;
   return (
     <div className="zone" aria-live="polite">
@@ -71,7 +74,7 @@ export function PlaceFields(props: DeliveryProps) {
         isOutside={draft.point !== null && quote?.refusal?.code === 'outside_delivery_zones'}
         onPoint={(point) => onDraft({ point })}
       />
-      <ZoneLine quote={quote} delivery={delivery} />
+      <ZoneLine quote={quote} draft={draft} delivery={delivery} />
       <Field
         {...fieldOf('address')}
         label={t('guest.delivery.address')}
@@ -96,7 +99,7 @@ type LineProps = DeliveryProps & {
 /** On the second screen: what is ordered and where to, with the way back. */
 export function PlaceLine({ draft, quote, delivery, lines, onChange }: LineProps) {
   const { t: sayHere, info } = useCheckout();
-  const text = useZoneText({ quote, delivery });
+  const text = useZoneText({ quote, draft, delivery });
   const change = sayHere('guest.checkout.change');
   const where = delivery.t('guest.delivery.where');
   const dishes = (quote?.dishes ?? lines).map(

@@ -1,6 +1,6 @@
 import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { BasketLines } from '../basket/basket-lines.tsx';
@@ -8,6 +8,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
 import { languageRead, quoteRequest } from '../sending/order-body.ts';
+import { useLaterPart, whenOf, withoutTime, type LaterPart } from '../later/use-later.ts';
 import { InPlaceFields, PickUpFields, SendWishes } from './order-fields.tsx';
 import { OrderTypeChoice } from './order-type-choice.tsx';
 import { paymentOf, type Draft } from './draft.ts';
@@ -57,6 +58,21 @@ function PendingDelivery({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | '
   );
 }
 
+type WhenPartProps = ReturnType<typeof useLaterPart> &
+  Omit<ComponentProps<LaterPart['WhenFields']>, 't'>;
+
+/** The choice of a time, once its code is here. */
+function WhenPart({ part, isFailed, retry, ...props }: WhenPartProps) {
+  const { t } = useCheckout();
+  if (part) return <part.WhenFields t={part.t} {...props} />;
+  if (!isFailed) return null;
+  return (
+    <button type="button" className="quiet" onClick={retry}>
+      {t('guest.checkout.retry')}
+    </button>
+  );
+}
+
 /** The page under the sheet is loaded again once its menu is found to be outdated. */
 function useOutdatedMenuNote(
   quote: QuoteState['ofType'],
@@ -85,12 +101,18 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const refused = result?.kind === 'refused' ? result : undefined;
   const request = { ...quoteRequest(basket, orderType, draft), ...languageRead(info) };
   const quote = useQuote(info.pubId, request, refused);
-  useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });
+  // For another time other dishes are served.
+  useOutdatedMenuNote(request.wanted_at ? undefined : quote.ofType, {
+    lines: basket.lines,
+    orderType,
+  });
   const { problems, failures } = form;
+  const when = whenOf(orderType, draft, quote);
+  const later = useLaterPart(info.language, when.isOffered);
   const refusal = (refused ?? quote.ofType?.refusal)?.code;
   const { step, isHeld, goTo, stay } = useStep({ orderType, draft, problems, failures, refusal });
   const place = useFocus(step, failures);
-  useBackButton(place, step === 'contacts' && !quote.closedBy, () => goTo('place'));
+  useBackButton(place, step === 'contacts' && !when.closedBy, () => goTo('place'));
   // While it is unknown whether the pub delivers now there are no fields: perhaps nothing could be sent.
   const delivery = needsAddress ? state.delivery : undefined;
   const isAwaited = needsAddress && !(delivery && (quote.ofType ?? quote.isFailed));
@@ -112,14 +134,25 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       orderType={orderType}
       delivery={delivery}
       otherTypes={info.orderTypes.filter(
-        (type) => type !== orderType && quote.pausedUntil[type] === undefined,
+        (type) =>
+          type !== orderType &&
+          (quote.pausedUntil[type] === undefined || quote.laterTypes.includes(type)),
       )}
-      refusal={quote.closedBy ?? quote.refusal}
+      refusal={when.closedBy ?? (later.part && when.isSaid ? undefined : quote.refusal)}
       isUnconfirmed={result?.kind === 'unconfirmed'}
       onShowZones={() => {
         goTo('place');
         form.changeDraft({ point: null });
       }}
+    />
+  );
+  const whenFields = when.isOffered && (
+    <WhenPart
+      {...later}
+      when={when}
+      request={withoutTime(request)}
+      isMissing={problems.wantedAt !== undefined}
+      onWhen={(wantedAt) => onDraft({ wantedAt })}
     />
   );
   return (
@@ -134,28 +167,34 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
         }
         void form.submit(basket, orderType, {
           payment,
+          wantedAt: when.wantedAt,
           total: quote.total,
           isCounting: fee === 'counting',
-          isHeld: fee === 'needs_place' || (step !== undefined && isHeld),
+          isHeld:
+            fee === 'needs_place' ||
+            (step !== undefined && isHeld) ||
+            (when.timeRefusal !== undefined && !quote.isPending),
           onNext: step === 'place' ? () => goTo('contacts') : undefined,
         });
       }}
     >
-      {(step !== 'contacts' || quote.closedBy) && (
+      {(step !== 'contacts' || when.closedBy) && (
         <>
-          <OrderTypeChoice store={store} orderType={orderType} pausedUntil={quote.pausedUntil} />
+          <OrderTypeChoice store={store} orderType={orderType} quote={quote} />
           <BasketLines
             lines={basket.lines}
             orderType={orderType}
             quote={quote.ofType}
+            isForLater={request.wanted_at !== undefined}
             store={store}
           />
         </>
       )}
-      {quote.closedBy ? (
+      {when.closedBy ? (
         <div className="send">{notes}</div>
       ) : (
         <>
+          {step !== 'contacts' && whenFields}
           {OwnFields && <OwnFields {...fields} />}
           {isAwaited && <PendingDelivery {...state} />}
           {ofDelivery && step !== 'contacts' && <ofDelivery.delivery.PlaceFields {...ofDelivery} />}
@@ -166,12 +205,13 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
               onChange={() => goTo('place')}
             />
           )}
+          {step === 'contacts' && whenFields}
           {ofDelivery && step !== 'place' && <ofDelivery.delivery.ContactFields {...ofDelivery} />}
           {step !== 'place' && <SendWishes draft={draft} onDraft={onDraft} />}
           {(quote.ofType ?? (OwnFields && !quote.isFailed)) && step !== 'place' && (
             <Totals quote={quote.ofType} orderType={orderType} />
           )}
-          {quote.addedMinutes > 0 && (
+          {quote.addedMinutes > 0 && when.wantedAt === '' && (
             <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
           )}
           {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}

@@ -1,4 +1,10 @@
-import { isPaymentType, type PaymentType, offeredPayments } from '@comanda/domain/orders';
+import {
+  isPaymentType,
+  offeredPayments,
+  orderTypeTable,
+  type OrderType,
+  type PaymentType,
+} from '@comanda/domain/orders';
 import { readNumber } from '@comanda/domain/fields';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import type { LatLng } from '@comanda/domain/geo';
@@ -21,10 +27,15 @@ export type Draft = {
   readonly changeFrom: string;
   readonly otherChange: string;
   readonly point: LatLng | null;
+  /** When: ISO in UTC, `AT_A_TIME` while no time is chosen, or nothing for as soon as possible. */
+  readonly wantedAt: string;
   /** What the guest avoids goes with the order: asked at each pub. */
   readonly sendsWishes: boolean;
 };
-export type DraftField = Exclude<keyof Draft, 'point' | 'payment' | 'changeFrom' | 'sendsWishes'>;
+export type DraftField = Exclude<
+  keyof Draft,
+  'point' | 'payment' | 'changeFrom' | 'wantedAt' | 'sendsWishes'
+>;
 
 const emptyDraft: Draft = {
   name: '',
@@ -38,8 +49,24 @@ const emptyDraft: Draft = {
   changeFrom: '',
   otherChange: '',
   point: null,
+  wantedAt: '',
   sendsWishes: false,
 };
+
+/** Instead of a time: the guest wants one, and has not chosen it yet. */
+export const AT_A_TIME = 'later';
+
+/** The time for which the guest orders; undefined for now, and while none is chosen. */
+export const wantedTime = (
+  orderType: OrderType,
+  { wantedAt }: Pick<Draft, 'wantedAt'>,
+): string | undefined =>
+  orderTypeTable.mayBeLater[orderType] && wantedAt !== AT_A_TIME
+    ? wantedAt || undefined
+    : undefined;
+
+/** A stored time that is past is no choice any more. */
+const ifAhead = (wantedAt: string): string => (Date.parse(wantedAt) > Date.now() ? wantedAt : '');
 
 /** Instead of a note: the amount is typed. */
 export const OTHER_CHANGE = 'other';
@@ -88,6 +115,7 @@ export function readDraft(pubId: number, table: string, storage: SafeStorage): D
       ...emptyDraft,
       ...(Object.fromEntries(known) as Partial<Draft>),
       payment: isPaymentType(payment) ? payment : '',
+      wantedAt: ifAhead(String(texts['wantedAt'])),
       point: isPoint(point) ? point : null,
       sendsWishes: stored['sendsWishes'] === true,
     };

@@ -11,7 +11,11 @@ type Props = {
 export function ProblemsNote({ problems, delivery }: Props) {
   const { t } = useCheckout();
   const nameOf = (field: ProblemField): string =>
-    field === 'table' || field === 'name' || field === 'phone' || field === 'comment'
+    field === 'table' ||
+    field === 'name' ||
+    field === 'phone' ||
+    field === 'comment' ||
+    field === 'wantedAt'
       ? t(`guest.checkout.field_${field}`)
       : (delivery?.t(`guest.delivery.field_${field}`) ?? '');
   const fields = Object.keys(problems) as ProblemField[];

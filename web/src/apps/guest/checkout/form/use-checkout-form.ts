@@ -24,6 +24,7 @@ type SendResult =
 
 type Terms = {
   readonly payment: PaymentType | '';
+  readonly wantedAt: Draft['wantedAt'];
   /** The total on the button: the order is refused rather than placed at another. */
   readonly total: number | undefined;
   /** The delivery's price is not known yet: the button only lists the missing fields. */
@@ -50,7 +51,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo, sent?: SentW
   const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {
     if (outcome.kind === 'placed') {
       if (payment !== '') storePayment(payment, deviceStorage);
-      changeDraft({ comment: '', ...NO_CHANGE });
+      changeDraft({ comment: '', wantedAt: '', ...NO_CHANGE });
       store.set((now) => withoutOrdered(now, outcome));
       window.location.assign(orderAddress(info, outcome.trackingToken));
       return;
@@ -63,14 +64,15 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo, sent?: SentW
   const submit = async (
     basket: Basket,
     orderType: OrderType,
-    { payment, total, isCounting, isHeld = false, onNext }: Terms,
+    { payment, wantedAt, total, isCounting, isHeld = false, onNext }: Terms,
   ): Promise<void> => {
     // Another tab has just changed or ordered this basket: that is shown instead.
     if (store.get() !== basket) {
       store.set((now) => now);
       return;
     }
-    const all = checkDraft(orderType, { ...draft, payment }, total);
+    const sentDraft = { ...draft, payment, wantedAt };
+    const all = checkDraft(orderType, sentDraft, total);
     const found = onNext ? problemsOfPlace(all) : all;
     setProblems(found);
     if (isHeld || Object.keys(found).length > 0) {
@@ -83,7 +85,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo, sent?: SentW
       return;
     }
     const order = {
-      ...orderBody(basket, orderType, { ...draft, payment }),
+      ...orderBody(basket, orderType, sentDraft),
       ...languageRead(info),
       ...(sent && draft.sendsWishes && { avoids: [...sent.wishes] }),
     };

@@ -16,7 +16,8 @@ afterEach(() => {
 function Form({ store }: { readonly store: BasketStore }) {
   const form = useCheckoutForm(store, testInfo);
   const basket = store.get();
-  const send = () => form.submit(basket, 'in_place', { payment: '', total: 80, isCounting: false });
+  const send = () =>
+    form.submit(basket, 'in_place', { payment: '', wantedAt: '', total: 80, isCounting: false });
   return (
     <>
       <button onClick={() => void send()}>send</button>

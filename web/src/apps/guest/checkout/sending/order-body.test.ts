@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHANGE, readDraft, type Draft } from '../form/draft.ts';
-import { checkDraft, isFieldRefusal, orderBody, refusedProblems } from './order-body.ts';
+import { AT_A_TIME, NO_CHANGE, readDraft, type Draft } from '../form/draft.ts';
+import {
+  checkDraft,
+  isFieldRefusal,
+  orderBody,
+  quoteRequest,
+  refusedProblems,
+} from './order-body.ts';
 
 it.each([
   ['location_is_required', true],
@@ -58,5 +64,35 @@ describe('the change that a guest needs', () => {
     expect(refusedProblems({ code: 'validation_error', fields })).toEqual({
       otherChange: { code: 'invalid_value' },
     });
+  });
+});
+
+describe('the time for which an order is', () => {
+  const stored = (wantedAt: string) =>
+    readDraft(1, '', {
+      getItem: () => JSON.stringify({ wantedAt }),
+      setItem: () => {},
+      removeItem: () => {},
+    });
+  const ahead = new Date(Date.now() + 3_600_000).toISOString();
+  const basket = { lines: [], orderType: null };
+
+  it.each([
+    ['pick_up', ahead, ahead],
+    ['delivery', ahead, ahead],
+    ['in_place', ahead, undefined],
+    ['pick_up', '', undefined],
+    ['pick_up', '2020-11-20T18:00:00.000Z', undefined],
+  ] as const)('%s stored for “%s” is quoted and sent for %s', (type, wantedAt, sent) => {
+    const draft = stored(wantedAt);
+    expect(quoteRequest(basket, type, draft).wanted_at).toBe(sent);
+    expect(orderBody(basket, type, draft).wanted_at).toBe(sent);
+  });
+
+  it('is missing until it is chosen, of a type that can be ordered for later', () => {
+    const draft = { ...stored(''), wantedAt: AT_A_TIME };
+    expect(checkDraft('pick_up', draft).wantedAt?.code).toBe('field_is_required');
+    expect(checkDraft('in_place', draft)).not.toHaveProperty('wantedAt');
+    expect(orderBody(basket, 'pick_up', draft)).not.toHaveProperty('wanted_at');
   });
 });

@@ -17,10 +17,17 @@ import { optionsOf } from '../../../../lib/options/offered-groups.ts';
 import type { Basket, BasketLine } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
-import { changeFromOf, OTHER_CHANGE, type Draft, type DraftField } from '../form/draft.ts';
+import {
+  AT_A_TIME,
+  changeFromOf,
+  OTHER_CHANGE,
+  wantedTime,
+  type Draft,
+  type DraftField,
+} from '../form/draft.ts';
 import type { Refused } from './send-order.ts';
 
-export type ProblemField = DraftField | 'payment' | 'point';
+export type ProblemField = DraftField | 'payment' | 'point' | 'wantedAt';
 export type Problems = Readonly<Partial<Record<ProblemField, FieldProblem>>>;
 
 const requestedLine = ({ dishId, count, options, note }: BasketLine) => ({
@@ -38,6 +45,7 @@ export const languageRead = ({ language, menuLanguages }: PageInfo) =>
   menuLanguages && { language };
 
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
+  const wanted = wantedTime(orderType, draft);
   return {
     order_type: orderType,
     dishes: basket.lines.map(requestedLine),
@@ -47,6 +55,7 @@ export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft)
       lng: draft.point?.lng ?? null,
     }),
     ...(orderTypeTable.needsPayment[orderType] && { payment_type: draft.payment }),
+    ...(wanted !== undefined && { wanted_at: wanted }),
   };
 }
 
@@ -89,6 +98,9 @@ export function checkDraft(orderType: OrderType, draft: Draft, total = 0): Probl
   const rules = contactRules(orderType);
   if (orderTypeTable.needsTable[orderType]) {
     check('table', draft.table, [notEmpty, length(1, MAX_TABLE_LENGTH)]);
+  }
+  if (orderTypeTable.mayBeLater[orderType] && draft.wantedAt === AT_A_TIME) {
+    found.wantedAt = missing;
   }
   check('address', draft.address, rules.full_address);
   if (orderTypeTable.needsContacts[orderType]) {

@@ -48,6 +48,20 @@ export function closedRefusal(
   return page.t('guest.checkout.closed_until', dayAndTime(at, page));
 }
 
+type Late = Page & { readonly nameOf: (dishIds: readonly number[]) => string };
+
+/** Until when orders for that day were taken, of all dishes or of those that are named; undefined for another refusal. */
+export function lateRefusal(
+  code: string,
+  { until, dish_ids: dishIds }: Refused['facts'],
+  { t, info, nameOf }: Late,
+): string | undefined {
+  if (code !== 'ordered_too_late' || typeof until !== 'string') return undefined;
+  const time = { until: endTime(until, clockOf(info)) };
+  if (!Array.isArray(dishIds)) return t('guest.checkout.too_late', time);
+  return t('guest.checkout.too_late_dishes', { ...time, dishes: nameOf(dishIds) });
+}
+
 /** Beside an order type that is paused: from when on it can be chosen. */
 export function pausedTypeNote(until: string, { t, info }: Page): string {
   if (isUntilSwitchedBack(until)) return t('guest.checkout.type_paused');

@@ -4,7 +4,7 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey } from '../../island/island-texts.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
-import { closedRefusal, dayAndTime, pauseRefusal } from './pause-text.ts';
+import { closedRefusal, dayAndTime, lateRefusal, pauseRefusal } from './pause-text.ts';
 import type { Refused } from './send-order.ts';
 
 const switchable = new Set<string>([
@@ -21,17 +21,20 @@ type Props = {
   /** For a delivery: the code that has the reasons for its refusal. */
   readonly delivery: Pick<Delivery, 't' | 'showRefusal'> | undefined;
   readonly onOrderType: (orderType: OrderType) => void;
+  /** The names of dishes in the basket. */
+  readonly nameOf: (dishIds: readonly number[]) => string;
   /** Removes the pin and shows the pub's delivery area: from far away no zone is visible. */
   readonly onShowZones: () => void;
 };
 
 /** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
-  const { code, facts, otherTypes, delivery, onOrderType, onShowZones } = props;
+  const { code, facts, otherTypes, delivery, onOrderType, nameOf, onShowZones } = props;
   const { t, info, money, phone } = useCheckout();
   const text =
     pauseRefusal(code, facts, { t, info }) ??
     closedRefusal(code, facts, { t, info }) ??
+    lateRefusal(code, facts, { t, info, nameOf }) ??
     delivery?.showRefusal(code, facts, {
       t: delivery.t,
       money,

@@ -1,4 +1,4 @@
-import { withOrderType } from '../../basket/basket.ts';
+import { withOrderType, type Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import { useCheckout } from '../checkout-context.ts';
@@ -23,6 +23,11 @@ type Props = {
   readonly onShowZones: () => void;
 };
 
+const namesOf = ({ lines }: Basket, dishIds: readonly number[]): string =>
+  [...new Set(lines.filter(({ dishId }) => dishIds.includes(dishId)).map(({ name }) => name))].join(
+    ', ',
+  );
+
 /** Problems of the order as a whole, above its button. */
 export function SendNotes(props: Props) {
   const { store, orderType, otherTypes, delivery, refusal, isUnconfirmed, onShowZones } = props;
@@ -37,6 +42,7 @@ export function SendNotes(props: Props) {
           facts={refusal.facts}
           otherTypes={otherTypes}
           delivery={delivery}
+          nameOf={(dishIds) => namesOf(store.get(), dishIds)}
           onOrderType={(type) => store.set((old) => withOrderType(old, type))}
           onShowZones={onShowZones}
         />

@@ -20,10 +20,11 @@ function avoidedBy({ order, written }: Props['data'], t: Translate): string {
 export function OrderFacts({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
   const ready = readyTime(order);
+  const isUsual = order.wanted_from === undefined;
   const isAwaited = orderTypeTable.hasCourier[order.order_type] && isInProcess(order.status);
   const facts = [
     [t('guest.order.address'), written.address],
-    isAwaited && deliveryMinutes.to > 0
+    isAwaited && (ready !== undefined || isUsual) && deliveryMinutes.to > 0
       ? // In one place: when the order is accepted with a time, nothing below it moves.
         ready === undefined
         ? [t('guest.order.usual_time'), t('guest.order.usual_minutes', deliveryMinutes)]

@@ -17,8 +17,9 @@ import { SoldOutNotice } from './sold-out-notice.tsx';
 import { orderSteps, orderHeadline } from './order-steps.ts';
 import { OrderTime, type DateContext } from './order-time.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
-import { Withdrawal } from './withdrawal.tsx';
+import { Missing, Withdrawal } from './withdrawal.tsx';
 import { LanguageSwitch } from '../pub-header.tsx';
+import { pubTime } from '../hours.ts';
 import { translateIn, type Translate } from '../text.ts';
 
 type Props = {
@@ -136,7 +137,8 @@ type SlipProps = Props & {
 
 function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
   const { headline, hint } = orderHeadline(order);
-  const promised = promiseText(order, t);
+  const { language, timeZone, now } = dateContext;
+  const promised = promiseText(order, t, language);
   return (
     <article
       className={`slip ${order.status}${isCollected(order) ? ' called' : ''}`}
@@ -158,9 +160,15 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       <div id={ids.headline} tabIndex={-1}>
         {order.is_rehearsal && <p className="when">{t('guest.order.rehearsal')}</p>}
         <h1>{t(headline)}</h1> {promised !== undefined && <p className="when">{promised}</p>}{' '}
-        <UnansweredNotice order={order} now={dateContext.now} t={t}>
-          {hint !== undefined && t(hint, { text: order.cancel_text ?? '', number: order.number })}
+        <UnansweredNotice order={order} now={now} t={t}>
+          {hint !== undefined &&
+            t(hint, {
+              text: order.cancel_text ?? '',
+              number: order.number,
+              time: order.cook_at === undefined ? '' : pubTime(new Date(order.cook_at), timeZone),
+            })}
         </UnansweredNotice>
+        <Missing data={data} t={t} language={language} price={price} />
       </div>
       {order.handover_code !== undefined && (
         <p className="handover">
@@ -172,7 +180,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
       <OrderFacts data={data} t={t} />
-      <DishLines order={order} t={t} price={price} language={dateContext.language} />
+      <DishLines order={order} t={t} price={price} language={language} />
       <Totals order={order} t={t} price={price} />
       <Withdrawal order={order} t={t} />
     </article>

@@ -21,7 +21,7 @@ const atTable = aGuestOrder({
   arrives_to: null,
 });
 const textIn = (order: GuestOrder, language: 'ru' | 'ro' | 'en') =>
-  promiseText(order, translateIn(language));
+  promiseText(order, translateIn(language), language);
 
 describe('what a guest reads about the promised time, on the pub’s clock', () => {
   it.each([

@@ -1,4 +1,6 @@
 import type { GuestOrder } from '@comanda/contract/orders';
+import { formatSlot, type Language } from '@comanda/contract/texts';
+import { wantedSpan } from '@comanda/domain/later';
 import { promisedSpan } from '@comanda/domain/orders';
 import { pubTime } from '../hours.ts';
 import type { Translate } from '../text.ts';
@@ -18,8 +20,17 @@ export function promisedTimes(
   };
 }
 
-/** The promised time in the guest's language; undefined while nothing is promised. */
-export function promiseText(order: GuestOrder, t: Translate): string | undefined {
+/** Day and time for which it is, or the promised time; undefined while nothing is promised. */
+export function promiseText(
+  order: GuestOrder,
+  t: Translate,
+  language: Language,
+): string | undefined {
+  const wanted = wantedSpan(order);
+  if (wanted) {
+    const when = formatSlot(wanted, { language, timeZone: order.pub.time_zone });
+    return t('guest.order.for_time', { when });
+  }
   const times = promisedTimes(order);
   if (!times) return undefined;
   const { from, to } = times;

@@ -1,6 +1,6 @@
 import { priceOrder, type PricedLine } from '@comanda/domain/orders';
-import type { OrderRow } from '../tables.ts';
-import { feeOfOrder } from '../zone-of-order.ts';
+import type { OrderRow } from './tables.ts';
+import { feeOfOrder } from './zone-of-order.ts';
 
 type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
 
