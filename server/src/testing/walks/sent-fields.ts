@@ -20,6 +20,8 @@ const lines = {
   'dishes.options.choice_id': 'only a choice that the dish offers',
   'dishes.options.count': 'within the limits of the choice and of its group',
 };
+/** Of an order that a guest asks about or places. */
+const ofOrder = { ...lines, wanted_at: 'only a time that the pub offers' };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
 const zoneTerms = {
   'zone.shape_id': 'only a zone of the pub',
@@ -85,11 +87,11 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     add_commission_to_dish_prices: 'a switch of the pub, for new orders',
   },
   [`POST ${pub}/couriers`]: { courier_id: 'any courier, who has to confirm' },
-  'POST /api/client/pub/:pubID/orders/quote': lines,
-  'POST /api/client/pub/:pubID/orders/times': lines,
+  'POST /api/client/pub/:pubID/orders/quote': ofOrder,
+  'POST /api/client/pub/:pubID/orders/times': ofOrder,
   [`POST ${pub}/why`]: lines,
   'POST /api/client/pub/:pubID/orders': {
-    ...lines,
+    ...ofOrder,
     delivery_price: 'ignored',
     expected_total: 'compared, never stored',
   },

@@ -94,12 +94,13 @@ export async function setSlotShut(
   const { pub, shipping } = terms;
   const from = new Date(text);
   const { slot_minutes: minutes } = shipping.later;
+  const wrong = () => invalidFields([{ field: 'from', code: 'invalid_value' }]);
+  // A day that no calendar has is no moment.
+  if (Number.isNaN(from.getTime())) throw wrong();
   const slot = slotOf(from, minutes, pub.time_zone);
   const now = deps.clock.now();
   const isNear = slot.to > now && (from <= now || mayBeOffered(from, now));
-  if (!isNear || !isStartOfSlot(from, minutes, pub.time_zone)) {
-    throw invalidFields([{ field: 'from', code: 'invalid_value' }]);
-  }
+  if (!isNear || !isStartOfSlot(from, minutes, pub.time_zone)) throw wrong();
   await shutSlot(deps, scope, { slot, isShut });
   return listSlots(deps, scope, dayOf(terms, slot));
 }
