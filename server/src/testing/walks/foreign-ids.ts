@@ -217,7 +217,10 @@ export const namingFields: Readonly<Record<string, number>> = {
 };
 
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
-/** Calls that answer otherwise: a quote names the dish in its answer, and a foreign dish is like one that has changed. */
+/**
+ * Calls that answer otherwise: a quote names the dish in its answer, times are those of the others, what an order does not
+ * have is not left out, and a foreign dish is like one that has changed.
+ */
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
   'POST /api/client/pub/:pubID/orders/times': { dish_id: 200, choice_id: 200 },

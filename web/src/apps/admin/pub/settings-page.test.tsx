@@ -54,6 +54,7 @@ const addresses = [
   ['pubs.section_page', `${HOME}/settings/page`],
   ['pubs.section_ordering', `${HOME}/settings/ordering`],
   ['hours.title', `${HOME}/hours`],
+  ['pubs.section_later', `${HOME}/settings/later`],
   ['shipping.headline', `${HOME}/shipping`],
   ['pubs.section_wifi', `${HOME}/settings/wifi`],
   ['pubs.section_languages', `${HOME}/settings/languages`],

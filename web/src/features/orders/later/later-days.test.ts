@@ -14,9 +14,9 @@ it('orders for later stand by the working day on which they are cooked, past mid
       wanted_from: `2026-11-${time}:00Z`,
       cook_at: `2026-11-${time}:00Z`,
     });
-  // 00:30 and 12:30 of Sunday in Chișinău, and Saturday evening.
+  // 12:30 and 04:30 of Sunday in Chișinău, and Saturday evening: the working day ends at 05:00.
   const days = laterDays(
-    [at(1, '22T10:30'), at(2, '21T22:30'), at(3, '21T17:30'), anOrder({ id: 4 })],
+    [at(1, '22T10:30'), at(2, '22T02:30'), at(3, '21T17:30'), anOrder({ id: 4 })],
     ZONE,
   );
   expect(days.map(({ date, orders }) => [date, orders.map(({ id }) => id)])).toEqual([

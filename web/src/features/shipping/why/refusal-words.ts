@@ -111,6 +111,7 @@ type Setting = { readonly path: string; readonly text: TextKey };
 const ordering: Setting = { path: '/settings/ordering', text: 'pubs.section_ordering' };
 const zones: Setting = { path: '/shipping/zones', text: 'shipping.zones' };
 const menu: Setting = { path: '/edit_menu', text: 'menu.editor' };
+const later: Setting = { path: '/settings/later', text: 'pubs.section_later' };
 const soldOut: Setting = { path: '/sold_out', text: 'orders.sold_out' };
 
 const settings: Readonly<Record<string, Setting>> = {
@@ -132,6 +133,10 @@ const settings: Readonly<Record<string, Setting>> = {
   order_is_too_large: ordering,
   too_many_orders_wait: ordering,
   dish_notes_are_off: ordering,
+  time_is_not_offered: later,
+  slot_is_full: later,
+  slot_is_shut: { path: '/orders/later', text: 'orders.later' },
+  ordered_too_late: { path: '/hours', text: 'hours.title' },
   dish_not_available: menu,
   dish_not_served_now: menu,
   options_do_not_fit: menu,
