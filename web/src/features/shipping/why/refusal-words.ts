@@ -135,7 +135,7 @@ const settings: Readonly<Record<string, Setting>> = {
   dish_notes_are_off: ordering,
   time_is_not_offered: later,
   slot_is_full: later,
-  slot_is_shut: { path: '/orders/later', text: 'orders.later' },
+  slot_is_shut: { path: '/orders/later', text: 'orders.later_title' },
   ordered_too_late: { path: '/hours', text: 'hours.title' },
   dish_not_available: menu,
   dish_not_served_now: menu,
