@@ -15,8 +15,11 @@ export function CourierFields(props: FieldsProps) {
   return (
     <>
       <IdleFields {...props} />
-      <SecondField {...props} />
-      <HandoverFields {...props} />
+      <FieldRow fieldWidth={240}>
+        <SecondField {...props} />
+        <HandoverField {...props} />
+      </FieldRow>
+      <HandoverSumField {...props} />
     </>
   );
 }
@@ -34,32 +37,35 @@ function SecondField({ form: { register, control }, saved }: FieldsProps) {
   );
 }
 
-function HandoverFields({ form: { register, control, formState }, saved }: FieldsProps) {
+function HandoverField({ form: { register, control }, saved }: FieldsProps) {
   const { t } = useText();
-  const isOn = useWatch({ control, name: 'asks_handover_code' });
+  const isNew = useWatch({ control, name: 'asks_handover_code' }) && !saved.asks_handover_code;
   return (
-    <>
-      <Switch
-        label={t('pubs.asks_handover_code')}
-        hint={isOn && !saved.asks_handover_code ? t('pubs.asks_handover_code_hint') : undefined}
-        {...register('asks_handover_code')}
-      />
-      {isOn && (
-        <NumberField
-          label={t('pubs.handover_code_from')}
-          placeholder={t('pubs.handover_code_never')}
-          unit={currencySymbol(saved.currency_id)}
-          inputMode="decimal"
-          autoComplete="off"
-          {...register('handover_code_from', {
-            setValueAs: (value: string | number | null) =>
-              value === null || value === '' ? null : (readAmount(String(value)) ?? Number.NaN),
-            validate: (value) => value === null || value >= 0 || 'invalid_value',
-          })}
-          error={formState.errors.handover_code_from && t('pubs.bound_total_invalid')}
-        />
-      )}
-    </>
+    <Switch
+      label={t('pubs.asks_handover_code')}
+      hint={isNew ? t('pubs.asks_handover_code_hint') : undefined}
+      {...register('asks_handover_code')}
+    />
+  );
+}
+
+function HandoverSumField({ form: { register, control, formState }, saved }: FieldsProps) {
+  const { t } = useText();
+  if (!useWatch({ control, name: 'asks_handover_code' })) return null;
+  return (
+    <NumberField
+      label={t('pubs.handover_code_from')}
+      placeholder={t('pubs.handover_code_never')}
+      unit={currencySymbol(saved.currency_id)}
+      inputMode="decimal"
+      autoComplete="off"
+      {...register('handover_code_from', {
+        setValueAs: (value: string | number | null) =>
+          value === null || value === '' ? null : (readAmount(String(value)) ?? Number.NaN),
+        validate: (value) => value === null || value >= 0 || 'invalid_value',
+      })}
+      error={formState.errors.handover_code_from && t('pubs.bound_total_invalid')}
+    />
   );
 }
 

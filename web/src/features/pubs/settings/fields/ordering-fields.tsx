@@ -4,6 +4,7 @@ import { MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { CopyField } from '../../../../ui/field/copy-field.tsx';
 import { Switch } from '../../../../ui/field/choice.tsx';
+import { FieldRow } from '../../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../../ui/field/literal-field.tsx';
 import { checkPubField, pubProblemText } from '../pub-checks.ts';
 import type { FieldsProps } from '../pub-settings.ts';
@@ -20,7 +21,7 @@ export function OrderingFields({ form, saved }: FieldsProps) {
     <>
       <Group title={t('pubs.ordering_tables')}>
         <TableFields form={form} saved={saved} />
-        <PickUpFields form={form} saved={saved} />
+        <NotesAndPickUpFields form={form} saved={saved} />
       </Group>
       <Group title={t('pubs.ordering_answer')}>
         <UsualMinutesFields form={form} />
@@ -60,17 +61,19 @@ function TableFields({ form: { register, formState }, saved }: FieldsProps) {
         {...register('tables', { validate: checkPubField('tables') })}
         error={pubProblemText('tables', formState.errors.tables?.message, t)}
       />
-      <Switch label={t('pubs.takes_dish_notes')} {...register('takes_dish_notes')} />
     </>
   );
 }
 
 /** The address of the board stands there once it shows one. */
-function PickUpFields({ form: { register }, saved }: FieldsProps) {
+function NotesAndPickUpFields({ form: { register }, saved }: FieldsProps) {
   const { t } = useText();
   return (
     <>
-      <Switch label={t('pubs.has_pick_up_order')} {...register('has_pick_up_order')} />
+      <FieldRow fieldWidth={240}>
+        <Switch label={t('pubs.takes_dish_notes')} {...register('takes_dish_notes')} />
+        <Switch label={t('pubs.has_pick_up_order')} {...register('has_pick_up_order')} />
+      </FieldRow>
       {saved.has_pick_up_order && (
         <CopyField
           label={t('pubs.ready_board')}

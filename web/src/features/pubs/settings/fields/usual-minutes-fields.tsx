@@ -12,7 +12,7 @@ export function UsualMinutesFields({ form: { register } }: Pick<FieldsProps, 'fo
     label: t('pubs.minutes', { minutes }),
   }));
   return (
-    <FieldRow fieldWidth={240}>
+    <FieldRow fieldWidth={200}>
       {orderTypes.map((type) => (
         <SelectField
           key={type}
