@@ -46,7 +46,10 @@ it('is accepted by key, which asks for no other time', async () => {
     orders: [{ id: 2, ...wanted, is_ahead: true }],
     calls: { [ACCEPT]: () => ({ ok: true, order: anOrder({ id: 2, revision: 2, ...ahead }) }) },
   });
-  await userEvent.keyboard('{ArrowDown}t');
+  await expect.element(slip(2)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
+  await userEvent.keyboard('t');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('a');
   await expect.poll(() => sent()).toHaveLength(1);
