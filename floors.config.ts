@@ -150,6 +150,7 @@ export const floors: Record<string, string[]> = {
     'canceling',
     'idle',
     'handover',
+    'position',
     'steps',
     'profile',
     'lists',

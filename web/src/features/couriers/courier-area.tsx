@@ -20,6 +20,7 @@ import { withoutUnfit } from './area/second-order.ts';
 import styles from './lists/courier-orders.module.css';
 import type { StoredLists } from './offline/stored-lists.ts';
 import { useStoreLists, useStoredLists } from './offline/use-stored-lists.ts';
+import { useSendPosition } from './position/use-send-position.ts';
 import { useCourierSteps, useDroppedOrders } from './steps/use-courier-steps.ts';
 import { useRefreshPubs } from './pubs/api.ts';
 import { useCourierBell } from './sound/use-courier-bell.ts';
@@ -126,6 +127,7 @@ function SignedIn({ courier, isConfirmed, stored, children }: Props) {
   );
   const bell = useCourierBell({ courierID: courier.id, orders: offered }, book.isLoaded);
   useLostOrders(orders, courier.id);
+  useSendPosition({ courierID: courier.id, orders }, book.isLoaded);
   useRefreshBalance(orders);
   useRefreshAfterReconnect(isOnline);
   const keptAt = useKeptAt(connection, stored);
