@@ -18,7 +18,7 @@ import { IdleNote } from '../../idle/idle-note.tsx';
 import { lostOrders } from '../../idle/lost-orders.ts';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierStep, StepDetails } from '../../offline/step-queue.ts';
-import { PositionSwitch } from '../../position/position-switch.tsx';
+import { PositionSwitch } from '../../position/position-parts.tsx';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';

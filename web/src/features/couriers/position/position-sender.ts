@@ -27,10 +27,15 @@ function send(courierID: number, orderID: number, { latitude, longitude }: Geolo
   });
 }
 
-type Lists = { readonly courierID: number; readonly orders: readonly CourierOrder[] };
+export type SenderProps = {
+  readonly courierID: number;
+  readonly orders: readonly CourierOrder[];
+  /** Whether the list was received. */
+  readonly isLoaded: boolean;
+};
 
 /** Sends where the courier is, for the orders that they carry and have switched on, while the page is visible. */
-export function useSendPosition({ courierID, orders }: Lists, isLoaded: boolean): void {
+export function PositionSender({ courierID, orders, isLoaded }: SenderProps): null {
   const { ids } = useSyncExternalStore(shownOrders.subscribe, shownOrders.current);
   const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible);
   const carried = orders
@@ -60,4 +65,5 @@ export function useSendPosition({ courierID, orders }: Lists, isLoaded: boolean)
       navigator.geolocation.clearWatch(watch);
     };
   }, [courierID, followed, isVisible]);
+  return null;
 }
