@@ -152,6 +152,7 @@ export const floors: Record<string, string[]> = {
     'canceling',
     'idle',
     'handover',
+    'position',
     'steps',
     'profile',
     'lists',

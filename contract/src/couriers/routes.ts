@@ -15,6 +15,7 @@ import {
   Balances,
   Courier,
   CourierOrder,
+  CourierPosition,
   CourierProfile,
   CourierRegistration,
   LedgerLine,
@@ -139,6 +140,20 @@ export const courierRoutes = {
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
     ],
+  },
+  'POST /api/courier/:courierID/position': {
+    summary:
+      'Tells the guest of an order that the courier carries how far they are: the distance is kept until the order is there, of positions within 20 seconds the first',
+    access: 'courier',
+    showsCourier: 'nothing',
+    perAccount: { max: 30, minutes: 1, isOfEachProcess: true },
+    body: CourierPosition,
+    reply: ok({
+      is_kept: Type.Boolean({
+        description: 'False too when the order is not carried',
+      }),
+    }),
+    errors: ['order_not_found'],
   },
   'GET /api/courier/:courierID/statement': {
     summary: `The ledger, newest first, ${PAGE_SIZE} lines a page, of all currencies or of one, each with its running balance; \`from\` is included, \`to\` is not`,

@@ -133,6 +133,9 @@ export const CourierCanceling = Type.Object({
   cancel_text: Type.Optional(CancelText),
 });
 
+/** Where the courier of an order is: the server keeps only the distance to its guest. */
+export const CourierPosition = Type.Object({ order_id: Id, lat: Lat, lng: Lng });
+
 /**
  * An order as a courier sees it. Until this courier has reserved it, the optional fields are not sent at all:
  * they identify the guest, the exact place, the dishes and the price.

@@ -6,6 +6,7 @@ import { couriersTexts } from './platform/couriers-texts.ts';
 import { ledgerTexts } from './platform/ledger-texts.ts';
 import { debtTexts } from './debt-texts.ts';
 import { handoverTexts } from './handover-texts.ts';
+import { positionTexts } from './position-texts.ts';
 import { reservationTexts } from './reservation-texts.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { phoneTexts } from './phone-texts.ts';
@@ -19,6 +20,7 @@ export const courierTexts = {
   ...receiptTexts,
   ...reservationTexts,
   ...handoverTexts,
+  ...positionTexts,
   ...phoneTexts,
   ...courierPubsTexts,
   ...couriersTexts,

@@ -290,6 +290,34 @@ export const orderPageTexts = {
     ru: '{{from}}–{{to}} минут',
   },
   'guest.order.ready_at': { en: 'Cooked by', ro: 'Gata la', ru: 'Готов к' },
+  'guest.order.courier': { en: 'Courier', ro: 'Curierul', ru: 'Курьер' },
+  'guest.order.courier_seen': {
+    en: {
+      one: '{{distance}} away, seen a minute ago',
+      other: '{{distance}} away, seen {{count}} minutes ago',
+    },
+    ro: {
+      one: 'La {{distance}} de dumneavoastră, acum un minut',
+      few: 'La {{distance}} de dumneavoastră, acum {{count}} minute',
+      other: 'La {{distance}} de dumneavoastră, acum {{count}} de minute',
+    },
+    ru: {
+      one: 'До вас {{distance}}, {{count}} минуту назад',
+      few: 'До вас {{distance}}, {{count}} минуты назад',
+      many: 'До вас {{distance}}, {{count}} минут назад',
+      other: 'До вас {{distance}}, {{count}} минуты назад',
+    },
+  },
+  'guest.order.courier_now': {
+    en: '{{distance}} away, seen just now',
+    ro: 'La {{distance}} de dumneavoastră, chiar acum',
+    ru: 'До вас {{distance}}, только что',
+  },
+  'guest.order.near': {
+    en: 'less than 100 m',
+    ro: 'mai puțin de 100 m',
+    ru: 'меньше 100 м',
+  },
   'guest.order.comment': { en: 'Your comment', ro: 'Comentariul', ru: 'Комментарий' },
   'guest.order.avoids': { en: 'What you avoid', ro: 'Ce evitați', ru: 'Вам нельзя' },
   'guest.order.avoids_sent': {

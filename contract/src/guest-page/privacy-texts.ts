@@ -193,9 +193,9 @@ export const privacyTexts = {
 
   'privacy.courier.title': { en: 'You are a courier', ro: 'Sunteți curier', ru: 'Вы курьер' },
   'privacy.courier.what': {
-    en: 'Name, phone, e-mail, password (as a fingerprint). If you fill them in: birth date, gender, place, Telegram name, picture. The venues that have added you, your steps with orders and their times, and the lines of your money. Your position is not followed.',
-    ro: 'Numele, telefonul, e-mailul, parola (ca amprentă). Dacă le completați: data nașterii, genul, localitatea, numele din Telegram, poza. Localurile care v-au adăugat, pașii cu comenzile și orele lor, rândurile banilor. Poziția nu este urmărită.',
-    ru: 'Имя, телефон, почта, пароль (в виде отпечатка). Если вы их заполните: дата рождения, пол, место, имя в Telegram, фотография. Заведения, которые вас добавили, ваши шаги с заказами и их время, строки расчётов. Ваше местоположение не отслеживается.',
+    en: 'Name, phone, e-mail, password (as a fingerprint). If you fill them in: birth date, gender, place, Telegram name, picture. The venues that have added you, your steps with orders and their times, and the lines of your money. Your position is not followed. If you switch it on for an order that you carry, its guest reads how far you are, to the nearest 100 m; only that distance is kept, until the order is handed over or given back.',
+    ro: 'Numele, telefonul, e-mailul, parola (ca amprentă). Dacă le completați: data nașterii, genul, localitatea, numele din Telegram, poza. Localurile care v-au adăugat, pașii cu comenzile și orele lor, rândurile banilor. Poziția nu este urmărită. Dacă porniți acest lucru pentru o comandă pe care o duceți, oaspetele ei vede cât de departe sunteți, rotunjit la 100 m; se păstrează numai distanța, până când comanda este predată sau renunțați la ea.',
+    ru: 'Имя, телефон, почта, пароль (в виде отпечатка). Если вы их заполните: дата рождения, пол, место, имя в Telegram, фотография. Заведения, которые вас добавили, ваши шаги с заказами и их время, строки расчётов. Ваше местоположение не отслеживается. Если вы включите это для заказа, который везёте, его гость видит, далеко ли вы, с точностью до 100 м; хранится только расстояние, пока заказ не отдан или вы от него не отказались.',
   },
   'privacy.courier.why': {
     en: 'So that venues can give you orders, and the money between you and the service adds up.',

@@ -350,6 +350,20 @@ export const GuestOrder = Type.Object({
     Type.String({ description: 'For the courier at the door; only while one is asked' }),
   ),
   is_courier_found: Type.Boolean(),
+  courier_seen: Type.Optional(
+    Type.Object(
+      {
+        at: DateTime,
+        distance_metres: Type.Integer({
+          description: 'To the nearest hundred from the point of the order; 0 below a hundred',
+        }),
+      },
+      {
+        description:
+          'Of the courier who carries it, while they let the guest see it; only for some minutes',
+      },
+    ),
+  ),
   is_rehearsal: IsRehearsal,
   history: Type.Array(OrderHistoryEntry),
   pub: Type.Object({

@@ -122,6 +122,7 @@ describe('the request limits of', () => {
     [`PATCH ${category}/image`]: upload,
     [`PATCH ${category}/dishes/:dishID/image`]: upload,
     'POST /api/courier/:courierID/image': upload,
+    'POST /api/courier/:courierID/position': { perAccount: per(30, 1) },
     'GET /api/client/pub/:pubUrlName': read,
     'GET /api/client/pub/:pubID/shipping': read,
     'GET /api/client/pub/:pubID/preorder': read,

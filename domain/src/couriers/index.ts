@@ -34,4 +34,5 @@ export {
 } from './idle-reservation.ts';
 export { minutesOfSecond, type DeliveryWay } from './second-order.ts';
 export { roughDistance, sectorOf, sectors, type Sector } from './sector.ts';
+export { isSeenLately, POSITION_EVERY_SECONDS, seenMetres } from './seen-courier.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

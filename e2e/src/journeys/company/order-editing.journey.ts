@@ -190,8 +190,8 @@ for (const [index, language] of inOneLanguage('ru').entries()) {
   journey(`an order is edited in all its parts, ${language}`, deep, async ({ stage }) => {
     const { pub, dishes, orders, read, giveSizes } = await readDemoPub(stage.calls);
     const open = orders.filter(
-      ({ status, order_type: type, dishes: ordered }) =>
-        type === 'delivery' && !isFinalStatus(status) && ordered.length > 1,
+      ({ status, order_type: type, dishes: ordered, is_ahead: isAhead }) =>
+        type === 'delivery' && !isFinalStatus(status) && !isAhead && ordered.length > 1,
     );
     const order = open[index];
     const [remaining, ...others] = order?.dishes ?? [];

@@ -15,6 +15,7 @@ import { saveProfile } from './profile/save-profile.ts';
 import { registerSettlements } from './platform/settlements/routes.ts';
 import { setStanding } from './platform/set-standing.ts';
 import { loadStatement } from './ledger/statement.ts';
+import { sendPosition } from './steps/send-position.ts';
 import { loadAfterStep, takeStep, type Step } from './steps/take-step.ts';
 
 function registerProfile(router: Router, deps: OrderDeps): void {
@@ -73,6 +74,9 @@ function registerDeliveries(router: Router, deps: OrderDeps): void {
   router.call('POST /api/courier/:courierID/set-order-to-canceled', async ({ scope, body }) =>
     take(scope, { ...body, step: 'canceled' }),
   );
+  router.call('POST /api/courier/:courierID/position', async ({ scope, body }) => ({
+    is_kept: await sendPosition(deps, scope, body),
+  }));
 }
 
 function registerPlatform(router: Router, deps: OrderDeps): void {

@@ -26,6 +26,7 @@ export {
   findOldestUnhandled,
   listOrdersInProcess,
 } from './queries/for-platform.ts';
+export { keepCourierPosition } from './queries/courier-positions.ts';
 export { listOrdersToCollect } from './queries/for-guest.ts';
 export { hasOrdersInProcess } from './queries/for-pub.ts';
 export { findOrder, listLines, listOrdersByIds } from './queries/order-parts.ts';

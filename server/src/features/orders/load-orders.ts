@@ -10,6 +10,7 @@ import type { BridgeScope, ClientScope, PubScope } from '../../scopes.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
 import type { OrderForTickets } from '../printing/index.ts';
 import { totalWithoutMissing } from './missing-dishes.ts';
+import { listSeenCouriers } from './queries/courier-positions.ts';
 import { listHistory, listLines, findTicketVersions } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
 import { forReader } from './personal-data/without-contacts.ts';
@@ -20,6 +21,8 @@ import { getOrder } from './queries/for-pub.ts';
 
 /** The parts of `OrderDeps` that reading needs; `db` may be a transaction. */
 type Reading = Pick<OrderDeps, 'couriers' | 'clock' | 'settings'> & { readonly db: Connection };
+/** The guest reads for how long ago something was seen. */
+type GuestReading = Pick<Deps, 'clock'> & { readonly db: Connection };
 type Lines = ReadonlyMap<number, readonly LineRow[]>;
 
 function idsOf(orders: readonly OrderRow[]): number[] {
@@ -55,12 +58,13 @@ export async function loadPubOrder(deps: Reading, order: OrderRow): Promise<Orde
 
 /** Orders as the holder of their link sees them. */
 export async function loadGuestOrders(
-  db: Connection,
+  { db, clock }: GuestReading,
   orders: readonly OrderRow[],
   known?: Lines,
 ): Promise<GuestOrder[]> {
   const lines = known ?? (await listLines(db, idsOf(orders)));
   const history = await listHistory(db, idsOf(orders));
+  const couriers = await listSeenCouriers(db, orders, clock.now());
   const pubs = await listPubsWithPhones(
     db,
     orders.map(({ pub_id }) => pub_id),
@@ -73,29 +77,30 @@ export async function loadGuestOrders(
       phone: pub.phone,
       lines: lines.get(order.id) ?? [],
       history: history.get(order.id) ?? [],
+      courier: couriers.get(order.id),
     });
   });
 }
 
 /** A client's own orders, each with the token of its page. */
 export async function loadClientOrders(
-  db: Connection,
+  deps: GuestReading,
   orders: readonly OrderRow[],
 ): Promise<ClientOrder[]> {
   const tokens = new Map(orders.map(({ id, tracking_token }) => [id, tracking_token]));
-  const views = await loadGuestOrders(db, orders);
+  const views = await loadGuestOrders(deps, orders);
   return views.map((order) => ({ ...order, tracking_token: tokens.get(order.id) ?? '' }));
 }
 
 /** All orders of a client with everything that is stored about them, newest first. */
 export async function loadPersonalOrders(
-  db: Connection,
+  deps: GuestReading,
   scope: ClientScope,
 ): Promise<PersonalOrder[]> {
   const orders: PersonalOrder[] = [];
   for (let before: { readonly before?: number } = {}; ;) {
-    const { page, next } = pageOf(await listOrdersOfClient(db, scope, before));
-    const views = new Map((await loadClientOrders(db, page)).map((view) => [view.id, view]));
+    const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, before));
+    const views = new Map((await loadClientOrders(deps, page)).map((view) => [view.id, view]));
     for (const order of page) {
       const view = views.get(order.id);
       if (view) orders.push({ ...view, ...contactsView(order) });
@@ -114,12 +119,12 @@ function writtenByGuest(row: OrderRow): OrderPageData['written'] {
 
 /** The order of a tracking token, for its own page. */
 export async function findGuestOrder(
-  deps: Pick<Deps, 'db'>,
+  deps: GuestReading,
   trackingToken: string,
 ): Promise<Pick<OrderPageData, 'order' | 'written' | 'totalWithout'> | undefined> {
   const row = await findOrderByToken(deps.db, trackingToken);
   const lines = await listLines(deps.db, row ? [row.id] : []);
-  const [order] = await loadGuestOrders(deps.db, row ? [row] : [], lines);
+  const [order] = await loadGuestOrders(deps, row ? [row] : [], lines);
   if (!row || !order) return undefined;
   const without = totalWithoutMissing(row, lines.get(row.id) ?? []);
   return {

@@ -84,21 +84,19 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
     return { order: found.order };
   });
   router.call('POST /api/client/orders/:trackingToken/withdraw', async ({ params }) => {
-    const [order] = await loadGuestOrders(deps.db, [
-      await withdrawOrder(deps, params.trackingToken),
-    ]);
+    const [order] = await loadGuestOrders(deps, [await withdrawOrder(deps, params.trackingToken)]);
     if (!order) throw new AppError('order_not_found');
     return { order };
   });
   router.call('POST /api/client/orders/:trackingToken/leave-out', async ({ params, body }) => {
     const left = await leaveOut(deps, params.trackingToken, body.dish_ids);
-    const [order] = await loadGuestOrders(deps.db, [left]);
+    const [order] = await loadGuestOrders(deps, [left]);
     if (!order) throw new AppError('order_not_found');
     return { order };
   });
   router.call('GET /api/client/orders', async ({ scope, query }) => {
     const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
-    return { orders: await loadClientOrders(deps.db, page), next };
+    return { orders: await loadClientOrders(deps, page), next };
   });
 }
 

@@ -131,6 +131,12 @@ export type OrderTables = {
     /** In which the guest read the menu; null of a program that did not say. */
     guest_language: Language | null;
   };
+  /** Of an order that its courier carries, if they let the guest see it. */
+  courier_position: {
+    order_id: number;
+    distance_metres: number;
+    seen_at: Date;
+  };
   /** The last number that a pub gave on a business day. */
   order_counter: {
     pub_id: number;
@@ -196,6 +202,7 @@ type KitchenMark = 'done_at' | 'done_count' | 'avoids_seen';
 export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | KitchenMark>;
 /** A line without its place and its kitchen's marks, as it is shown and as it is kept when an edit takes it out. */
 export type ShownLine = Omit<LineRow, 'order_id' | 'position' | KitchenMark>;
+export type CourierPosition = Selectable<OrderTables['courier_position']>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
 
 /** All columns by name: a statement that a connection keeps must not return others after a migration. */

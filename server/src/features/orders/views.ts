@@ -13,7 +13,7 @@ import {
   type OrderStatus,
 } from '@comanda/domain/orders';
 import type { OrderAlert } from './order-deps.ts';
-import type { HistoryRow, LineRow, OrderRow, ShownLine } from './tables.ts';
+import type { CourierPosition, HistoryRow, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
@@ -315,9 +315,11 @@ export function guestView(
     history: readonly ShownHistory[];
     pub: PubOfOrder;
     phone: string;
+    /** Where the courier was last, if they let the guest see it. */
+    courier?: CourierPosition | undefined;
   },
 ): GuestOrder {
-  const { lines, history, pub, phone } = parts;
+  const { lines, history, pub, phone, courier } = parts;
   const code = handoverCode(order);
   return {
     id: order.id,
@@ -346,6 +348,9 @@ export function guestView(
     unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
     ...(code !== null && { handover_code: code }),
     is_courier_found: order.reserver_courier_id !== null,
+    ...(courier && {
+      courier_seen: { at: courier.seen_at.toISOString(), distance_metres: courier.distance_metres },
+    }),
     is_rehearsal: order.is_rehearsal,
     // Guests see only changes of the status.
     history: history.filter((entry) => !isEdit(entry)).map(historyView),

@@ -39,7 +39,7 @@ export async function loadPersonalData(deps: Deps, own: AccountScope): Promise<P
   const scope = roleScopeOf(own);
   switch (scope.kind) {
     case 'client': {
-      const orders = await loadPersonalOrders(db, scope);
+      const orders = await loadPersonalOrders(deps, scope);
       const devices = await loadNotifiedDevices(db, scope);
       return { ...common, client: { orders, notified_devices: devices } };
     }

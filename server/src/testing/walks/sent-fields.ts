@@ -148,6 +148,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   'POST /api/courier/:courierID/set-order-to-at-courier': step,
   'POST /api/courier/:courierID/set-order-to-completed': step,
   'POST /api/courier/:courierID/set-order-to-canceled': step,
+  'POST /api/courier/:courierID/position': { order_id: 'only an order that is theirs' },
   'POST /api/admin/couriers/:courierID/settlements': {
     amount: 'the platform records a payment',
     currency_id: 'the platform records a payment',

@@ -20,6 +20,7 @@ import { withoutUnfit } from './area/second-order.ts';
 import styles from './lists/courier-orders.module.css';
 import type { StoredLists } from './offline/stored-lists.ts';
 import { useStoreLists, useStoredLists } from './offline/use-stored-lists.ts';
+import { PositionSender } from './position/position-parts.tsx';
 import { useCourierSteps, useDroppedOrders } from './steps/use-courier-steps.ts';
 import { useRefreshPubs } from './pubs/api.ts';
 import { useCourierBell } from './sound/use-courier-bell.ts';
@@ -137,6 +138,7 @@ function SignedIn({ courier, isConfirmed, stored, children }: Props) {
     <CourierContext value={area}>
       <CourierBar courier={courier} bell={bell} connection={connection} isCaughtUp={isCurrent} />
       <DeviceClockLine />
+      <PositionSender courierID={courier.id} orders={orders} isLoaded={book.isLoaded} />
       {children}
       <CourierTabs />
     </CourierContext>

@@ -30,6 +30,11 @@ export function formatKilometres(kilometres: number, language: Language): string
   }).format(kilometres);
 }
 
+/** A short distance: `800 м`. */
+export function formatMetres(metres: number, language: Language): string {
+  return numberFormat(language, { style: 'unit', unit: 'meter' }).format(metres);
+}
+
 /** When something ends: `21:30` today, `28 нояб., 11:00` on another day, in another year with it. */
 export function formatEnd(
   end: Date,

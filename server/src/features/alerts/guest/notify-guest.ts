@@ -82,7 +82,7 @@ async function notifyGuest(
   const now = clock.now();
   const devices = await takeDevices(db, { orderId, now });
   const row = await findOrder(db, orderId);
-  const [order] = row ? await loadGuestOrders(db, [row]) : [];
+  const [order] = row ? await loadGuestOrders(deps, [row]) : [];
   // It is gone, and its devices with it.
   if (!row || !order) return undefined;
   const state = { order, trackingToken: row.tracking_token };

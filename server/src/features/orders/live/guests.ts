@@ -33,7 +33,7 @@ async function sendToGuests(
 ): Promise<void> {
   const changedHere = changed.filter(({ order }) => guests.has(order.id));
   const views = await loadGuestOrders(
-    deps.db,
+    deps,
     changedHere.map(({ order }) => order),
     new Map(changedHere.map(({ order, lines }) => [order.id, lines])),
   );
@@ -53,7 +53,7 @@ export function registerGuests(router: Router, deps: OrderDeps, host: SocketHost
   const loadOrder = batchLoads({
     maxKeys: MAX_OPENING,
     load: async (ids: readonly number[]) => {
-      const views = await loadGuestOrders(deps.db, await listOrdersByIds(deps.db, ids));
+      const views = await loadGuestOrders(deps, await listOrdersByIds(deps.db, ids));
       return new Map(views.map((view) => [view.id, view]));
     },
   });

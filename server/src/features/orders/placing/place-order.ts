@@ -66,7 +66,7 @@ function refusalOfChange(order: NewOrder, { price }: Assessment): OrderRefused |
 
 async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<PlacedOrder> {
   if (row.request_hash !== hash) throw new AppError('idempotency_key_was_used');
-  const [order] = await loadGuestOrders(deps.db, [row]);
+  const [order] = await loadGuestOrders(deps, [row]);
   if (!order) throw new AppError('not_found');
   return { order, tracking_token: row.tracking_token };
 }

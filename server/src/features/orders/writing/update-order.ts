@@ -5,6 +5,7 @@ import { runNamed } from '../../../plumbing/database/queries/named-statement.ts'
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../../schema.ts';
+import { deleteCourierPosition } from '../queries/courier-positions.ts';
 import { orderColumns, type OrderTables } from '../tables.ts';
 import { idleTimeIn } from './idle-time.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -52,7 +53,7 @@ type StatusChange = {
 
 /**
  * As `updateOrder`, with a status. An order in another status is not prepared, and what was removed from it is no
- * longer the kitchen's business; its courier's time starts again. The lines of one that was prepared are done: if it comes back, they are not cooked again.
+ * longer the kitchen's business; its courier's time starts again, and where they were is deleted. The lines of one that was prepared are done: if it comes back, they are not cooked again.
  */
 export async function setStatus(
   transaction: Transaction,
@@ -60,6 +61,7 @@ export async function setStatus(
   change: Omit<OrderChange, 'prepared' | 'removed_lines'>,
 ): Promise<LockedOrder> {
   if (before.status === to) return write(transaction, before, change);
+  if (before.status === 'at_courier') await deleteCourierPosition(transaction, before.id);
   if (before.prepared) {
     await transaction
       .updateTable('order_line')

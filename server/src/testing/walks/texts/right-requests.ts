@@ -221,6 +221,15 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     });
     return { fields: { order_id: id } };
   },
+  'POST /api/courier/:courierID/position': async (t, { pub, courier }) => {
+    const { id } = await aWaitingOrder(t, pub);
+    await t.call('POST /api/courier/:courierID/reserve-order', {
+      params: courier.ids,
+      as: courier,
+      body: { order_id: id },
+    });
+    return { fields: { order_id: id } };
+  },
   'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': async (t, world) => {
     const { line } = await must(
       t.send('POST /api/admin/couriers/:courierID/settlements', {

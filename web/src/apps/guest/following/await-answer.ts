@@ -7,7 +7,9 @@ let timer = 0;
 
 export function announce(text: string): void {
   const place = document.querySelector(`#${ids.statusAnnouncement}`);
-  if (place) place.textContent = text.replaceAll(/\s+/g, ' ');
+  const said = text.replaceAll(/\s+/g, ' ');
+  // Written again it would be read again, each time that the page is.
+  if (place && place.textContent !== said) place.textContent = said;
 }
 
 /**

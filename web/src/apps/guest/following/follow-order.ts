@@ -33,10 +33,29 @@ async function refresh(info: OrderPageInfo): Promise<void> {
   removeIfEndSeen(info);
 }
 
-function newestRevision(data: string): number {
+const shownCourier = (): HTMLTimeElement | null =>
+  document.querySelector<HTMLTimeElement>(`time#${ids.courierSeen}`);
+
+/** Whether the message has more than the page: a later revision, or where the courier was at another time. */
+function isNews(data: string): boolean {
   const message = JSON.parse(data) as LiveMessage<GuestOrder>;
   const orders = message.event_type === 'GET_ALL' ? message.orders : [message.order];
-  return Math.max(0, ...orders.map((order) => order.revision));
+  const shown = shownRevision();
+  return orders.some(
+    ({ revision, courier_seen: seen }) =>
+      revision > shown || (revision === shown && seen?.at !== shownCourier()?.dateTime),
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago the courier was seen grows by itself, and ends. */
+function ageCourier(info: OrderPageInfo): void {
+  window.setInterval(() => {
+    if (!shownCourier() || document.visibilityState !== 'visible') return;
+    // Without a connection the page says so already.
+    refresh(info).catch(() => undefined);
+  }, MINUTE_MS);
 }
 
 /** The page is loaded again after every sleep and every network failure. */
@@ -69,13 +88,14 @@ export function followOrder(): void {
   const connection = createOrderConnection({
     trackingToken: info.trackingToken,
     handle: async (data) => {
-      if (newestRevision(data) > shownRevision()) await refresh(info);
+      if (isNews(data)) await refresh(info);
     },
     onLive: (isLive) => showLive(isLive, info),
   });
   refreshWithDevice(connection, info);
   offerWithdrawal(info.trackingToken, async () => refresh(info));
   awaitAnswer();
+  ageCourier(info);
   removeIfEndSeen(info);
   connection.connect();
 }

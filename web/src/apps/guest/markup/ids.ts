@@ -21,6 +21,7 @@ export const liveLine = 'live';
 export const clockLine = 'clock';
 export const statusAnnouncement = 'announcement';
 export const unanswered = 'unanswered';
+export const courierSeen = 'seen';
 export const withdrawal = 'withdrawal';
 export const answeredNote = 'answered';
 export const pushCard = 'push';

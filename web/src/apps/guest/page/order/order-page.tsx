@@ -179,8 +179,8 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       <SoldOutNotice data={data} menuAddress={menuAddress} t={t} />
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
-      <OrderFacts data={data} t={t} />
-      <DishLines order={order} t={t} price={price} language={language} />
+      <OrderFacts data={data} t={t} now={dateContext.now} language={dateContext.language} />
+      <DishLines order={order} t={t} price={price} language={dateContext.language} />
       <Totals order={order} t={t} price={price} />
       <Withdrawal order={order} t={t} />
     </article>

@@ -18,6 +18,7 @@ import { IdleNote } from '../../idle/idle-note.tsx';
 import { lostOrders } from '../../idle/lost-orders.ts';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierStep, StepDetails } from '../../offline/step-queue.ts';
+import { PositionSwitch } from '../../position/position-parts.tsx';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';
@@ -101,6 +102,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         {!isOnTheWay && <PubPlace order={order} />}
         <GuestPlace order={order} />
         <RouteButton order={order} />
+        {known.status === 'at_courier' && !isFinished && <PositionSwitch orderID={order.id} />}
         <OrderContents order={order} />
         {/* The courier may have to call the pub, for example about a missing dish. */}
         {isOnTheWay && <PubPlace order={order} />}
