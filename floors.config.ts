@@ -93,6 +93,7 @@ export const floors: Record<string, string[]> = {
     'order-feed.ts',
     'pub-terms.ts',
     'order-deps.ts',
+    'history-views.ts',
     'views.ts',
     'unopened-order.ts',
     'cooking-order.ts',

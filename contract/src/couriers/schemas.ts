@@ -10,10 +10,10 @@ import {
   IsRehearsal,
   OrderNumber,
   OrderStatusName,
-  PromisedAt,
   Warned,
   ZoneName,
 } from '../orders/schemas.ts';
+import { PromisedAt } from '../orders/time-schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 

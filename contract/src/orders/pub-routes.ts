@@ -1,21 +1,16 @@
 import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
 import { Amount, DateTime, Id, Lat, Lng, nullable, ok, type RouteTable } from '../routing/index.ts';
+import { KitchenMarks, OrderRefusal, OrdersRefusal, PreparedMark } from './pub-request-schemas.ts';
 import {
   CancelReasonName,
   CancelText,
   HistoryRoleName,
-  KitchenMarks,
-  PreparedMark,
   Order,
   OrderHistoryEntry,
-  OrderRefusal,
   OrderStatusName,
-  OrdersRefusal,
-  PromisedAt,
-  PromiseMinutes,
-  PromiseReasonName,
 } from './schemas.ts';
+import { PromisedAt, PromiseMinutes, PromiseReasonName } from './time-schemas.ts';
 import { EditedLines, MAX_BASKET_BYTES, NewRehearsal } from './request-schemas.ts';
 import { DELIVERY_POINTS_SENT } from '../wire/index.ts';
 

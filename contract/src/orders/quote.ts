@@ -2,7 +2,8 @@ import type { OptionProblem } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
 import { DateTime, Id, nullable } from '../routing/index.ts';
 import { OrderOption, OtherNames } from './line-schemas.ts';
-import { OrderTypeName, temporaryState } from './schemas.ts';
+import { OrderTypeName } from './schemas.ts';
+import { temporaryState } from './time-schemas.ts';
 
 const problems = [
   'too_few',

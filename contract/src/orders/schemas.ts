@@ -1,18 +1,12 @@
 import {
-  byOrderType,
   cancelReasons,
   MAX_WRONG_CODES,
   MAX_CANCEL_TEXT_LENGTH,
-  MAX_LINES_OF_ORDER,
   MAX_ORDER_NUMBER,
   orderStatuses,
   orderTypes,
   paymentTypes,
-  promiseMinutes,
-  promiseReasons,
-  refuseReasons,
   type CancelReason,
-  type PromiseReason,
 } from '@comanda/domain/orders';
 import { ladderSteps } from '@comanda/domain/alerts';
 import { wishes } from '@comanda/domain/food';
@@ -22,8 +16,8 @@ import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.
 import { Reach } from '../alerts/schemas.ts';
 import { languages } from '../languages/languages.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
-import { MOST_REFUSED_AT_ONCE } from '../wire/index.ts';
-import { LineId, OrderDish, PubOrderDish } from './line-schemas.ts';
+import { OrderDish, PubOrderDish } from './line-schemas.ts';
+import { forLater, promise, PromiseReasonName } from './time-schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 export const CancelReasonName = Type.Enum([...cancelReasons]);
@@ -31,35 +25,8 @@ export const CancelText = Type.String({
   maxLength: MAX_CANCEL_TEXT_LENGTH,
   description: 'The text of the reason `other`; no other reason has one',
 });
-const RefuseReasonName = Type.Enum([...refuseReasons]);
-export const OrderRefusal = Type.Object({
-  reason: RefuseReasonName,
-  text: Type.Optional(CancelText),
-  sold_out_dish_ids: Type.Optional(
-    Type.Array(Id, {
-      uniqueItems: true,
-      ...maxItemsFor(MAX_LINES_OF_ORDER),
-      description:
-        'Only with `sold_out`, and then at least one of the order’s dishes or choices: sold out from now on until the pub opens on its next working day',
-    }),
-  ),
-  sold_out_choice_ids: Type.Optional(
-    Type.Array(Id, {
-      uniqueItems: true,
-      ...maxItemsFor(MAX_LINES_OF_ORDER),
-      description: 'As `sold_out_dish_ids`, of the choices of the order’s dishes',
-    }),
-  ),
-});
 export const HistoryRoleName = Type.Enum(['guest', 'company', 'courier', 'admin', 'system']);
 
-/** `sold_out` names dishes of one order. */
-const commonReasons = refuseReasons.filter((reason) => reason !== 'sold_out');
-export const OrdersRefusal = Type.Object({
-  order_ids: Type.Array(Id, { uniqueItems: true, minItems: 1, maxItems: MOST_REFUSED_AT_ONCE }),
-  reason: Type.Enum([...commonReasons]),
-  text: Type.Optional(CancelText),
-});
 export const OrderTypeName = Type.Enum([...orderTypes]);
 const PricedCurrency = Type.Integer({
   description:
@@ -73,29 +40,6 @@ export const cancellation = {
   }),
   cancel_text: nullable(Type.String({ description: 'The text of the reason `other`' })),
 };
-export const PromiseReasonName = Type.Enum([...promiseReasons]);
-/** Minutes from now; the desk offers the same. */
-export const PromiseMinutes = Type.Integer({
-  minimum: Math.min(...promiseMinutes),
-  maximum: Math.max(...promiseMinutes),
-  multipleOf: 5,
-});
-export const PromisedAt = nullable(
-  Type.String({
-    ...DateTime,
-    description: 'When the pub promised that it is ready; null without a promise',
-  }),
-);
-/** What a pub has set for some time. */
-export const temporaryState = {
-  paused_until: Type.Object(
-    byOrderType(() => nullable(DateTime)),
-    { description: 'Until when the pub takes no new orders of a type; null while it takes them' },
-  ),
-  busy_minutes: Type.Integer({ description: 'Added to every promised time; 0 unless it is busy' }),
-  busy_until: nullable(DateTime),
-};
-
 export const ChangeFrom = Type.Number({
   description:
     'The amount in cash from which the guest needs change, in the order’s currency; only of a delivery paid in cash whose guest said it. Below the total after an edit that made the order dearer',
@@ -113,82 +57,7 @@ export const IsRehearsal = Type.Boolean({
   description: 'The pub has sent it to itself as a rehearsal: it counts nowhere',
 });
 
-/** Null unless the pub accepted the order with a time. */
-const promise = {
-  promised_at: PromisedAt,
-  promise_reason: Type.Unsafe<PromiseReason | null>({
-    type: ['string', 'null'],
-    enum: [...promiseReasons, null],
-    description: 'Why the time moved to a later one, if it did',
-  }),
-  arrives_from: nullable(DateTime),
-  arrives_to: nullable(DateTime),
-};
-const Wanted = Type.Optional(
-  Type.String({
-    ...DateTime,
-    description: 'The slot for which it was ordered; only of an order for later',
-  }),
-);
-/** Of an order for later alone. */
-const forLater = {
-  wanted_from: Wanted,
-  wanted_to: Wanted,
-  cook_at: Type.Optional(
-    Type.String({
-      ...DateTime,
-      description: 'When the kitchen begins with it',
-    }),
-  ),
-  is_ahead: Type.Optional(
-    Type.Literal(true, { description: 'Its kitchen has not begun with it; only then' }),
-  ),
-  missing_dish_ids: Type.Optional(
-    Type.Array(Id, {
-      description:
-        'Of its dishes, those that the kitchen did not have when it began; only with any, until they are taken out',
-    }),
-  ),
-};
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
-
-const seenLine = {
-  line_id: LineId,
-  count: Type.Integer({ minimum: 1, description: 'The count that the cook has seen' }),
-};
-const someLines = { minItems: 1, ...maxItemsFor(MAX_LINES_OF_ORDER) };
-
-/** Absolute states, so that a repeated request changes nothing. */
-export const KitchenMarks = Type.Object(
-  {
-    lines: Type.Optional(
-      Type.Array(Type.Object({ ...seenLine, is_done: Type.Boolean() }), someLines),
-    ),
-    seen_removed_ids: Type.Optional(
-      Type.Array(LineId, {
-        ...someLines,
-        description: 'Lines of `removed_dishes`: a cook has seen that they are gone',
-      }),
-    ),
-    avoids_seen_ids: Type.Optional(
-      Type.Array(LineId, {
-        ...someLines,
-        description: 'Lines of the order: a cook makes them without what its guest avoids',
-      }),
-    ),
-  },
-  { minProperties: 1 },
-);
-export const PreparedMark = Type.Object({
-  prepared: Type.Boolean(),
-  seen_lines: Type.Optional(
-    Type.Array(Type.Object(seenLine), {
-      ...maxItemsFor(MAX_LINES_OF_ORDER),
-      description:
-        'The lines that the author has seen: with others by now, or more of one, the order is not prepared',
-    }),
-  ),
-});
 
 export const OrderNumber = Type.Integer({
   minimum: 1,

@@ -12,12 +12,12 @@ import {
   type TicketWords,
 } from '@comanda/domain/tickets';
 import type { foodTexts } from '../food/texts.ts';
-import { avoidsTexts } from '../orders/avoids-texts.ts';
+import { avoidsTexts } from '../orders/texts/avoids-texts.ts';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
-import { placeTexts } from '../orders/order-type-texts.ts';
+import { placeTexts } from '../orders/texts/order-type-texts.ts';
 import type { Order } from '../orders/schemas.ts';
-import { ticketTexts } from '../orders/ticket-texts.ts';
-import type { orderTexts } from '../orders/texts.ts';
+import { ticketTexts } from '../orders/texts/ticket-texts.ts';
+import type { orderTexts } from '../orders/texts/order-texts.ts';
 import { formatAmount, formatDateTime, formatDayTime, formatTime } from '../languages/format.ts';
 import { languages, type Language } from '../languages/languages.ts';
 import { joinTexts, translate } from '../languages/translate.ts';

@@ -23,7 +23,8 @@ import {
   Lng,
   nullable,
 } from '../routing/index.ts';
-import { OrderTypeName, PromiseMinutes, temporaryState } from '../orders/schemas.ts';
+import { OrderTypeName } from '../orders/schemas.ts';
+import { PromiseMinutes, temporaryState } from '../orders/time-schemas.ts';
 import { LanguageName } from '../menu/translation-schemas.ts';
 import { languages } from '../languages/languages.ts';
 import { Shipping } from '../shipping/schemas.ts';

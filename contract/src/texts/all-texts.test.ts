@@ -17,7 +17,7 @@ import { foodTexts } from '../food/texts.ts';
 import { holidayNames } from '../hours/holiday-names.ts';
 import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
-import { orderTexts } from '../orders/texts.ts';
+import { orderTexts } from '../orders/texts/order-texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { privacyTexts } from '../guest-page/privacy-texts.ts';

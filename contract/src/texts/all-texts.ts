@@ -10,7 +10,7 @@ import { errorTexts } from '../errors/texts.ts';
 import { foodTexts } from '../food/texts.ts';
 import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
-import { orderTexts } from '../orders/texts.ts';
+import { orderTexts } from '../orders/texts/order-texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { guestTexts } from './guest-texts.ts';

@@ -44,7 +44,7 @@ import { handleHeldPortions } from './portions/held-portions.ts';
 import { handleIdleReservations } from './status/idle-reservations.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
-import { pubHistoryView } from './views.ts';
+import { pubHistoryView } from './history-views.ts';
 
 /** A guest needs no account; a signed-in client's order belongs to their account. */
 async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor | undefined> {

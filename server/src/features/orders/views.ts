@@ -1,6 +1,5 @@
 import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import type { NamesByLanguage } from '@comanda/contract/menu';
-import type { CallReply } from '@comanda/contract';
 import { idleFrom, type Reservation } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
 import {
@@ -10,13 +9,9 @@ import {
   orderTypeTable,
   unansweredAt,
   waitsForAnswer,
-  type OrderStatus,
 } from '@comanda/domain/orders';
-import type { OrderAlert } from './order-deps.ts';
-import type { CourierPosition, HistoryRow, LineRow, OrderRow, ShownLine } from './tables.ts';
-
-type HistoryEntry =
-  CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
+import { guestHistoryView, type ShownHistory } from './history-views.ts';
+import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 /** The data of the pub in an order's answers. */
 type PubOfOrder = {
@@ -37,19 +32,6 @@ export const shownNumber = ({ id, number }: Pick<OrderRow, 'id' | 'number'>): nu
 export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
-
-type SometimesStored = Pick<
-  HistoryRow,
-  | 'happened_at'
-  | 'idle_minutes'
-  | 'change'
-  | 'cancel_reason'
-  | 'promised_at'
-  | 'promise_reason'
-  | 'by_chat'
->;
-type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
-  Partial<SometimesStored>;
 
 /** Only with any: most pubs have one language. */
 export const namesView = (names: NamesByLanguage = {}): Pick<OrderDish, 'names'> =>
@@ -100,70 +82,6 @@ function pubDishView(line: LineRow, { avoids }: Pick<OrderRow, 'avoids'>): PubOr
     ...(!line.done_at && line.done_count > 0 && { done_count: line.done_count }),
     ...(avoids.length > 0 && line.avoids_seen && { avoids_seen: true }),
   };
-}
-
-type Edit = ShownHistory & { readonly change: Exclude<HistoryRow['change'], 'status'> };
-
-function isEdit(entry: ShownHistory): entry is Edit {
-  return entry.change !== undefined && entry.change !== 'status';
-}
-
-function historyView(entry: ShownHistory): HistoryEntry {
-  return {
-    at: entry.at.toISOString(),
-    ...(entry.happened_at ? { happened_at: entry.happened_at.toISOString() } : {}),
-    from: entry.from_status,
-    to: entry.to_status,
-    ...(entry.cancel_reason ? { cancel_reason: entry.cancel_reason } : {}),
-    ...(isEdit(entry) ? { edited: entry.change } : {}),
-    ...(entry.promised_at ? { promised_at: entry.promised_at.toISOString() } : {}),
-    ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
-    ...(typeof entry.idle_minutes === 'number' && { idle_minutes: entry.idle_minutes }),
-    by: entry.by_role,
-    ...(entry.by_chat ? { by_chat: true } : {}),
-  };
-}
-
-function alertView({ at, step, reach }: OrderAlert, status: OrderStatus): HistoryEntry {
-  return {
-    at: at.toISOString(),
-    from: status,
-    to: status,
-    alert: { step, ...reach },
-    by: 'system',
-  };
-}
-
-const sentNothing = ({ reach }: OrderAlert): boolean =>
-  Object.values(reach).every(({ reached, failed }) => reached + failed === 0);
-
-/** Several steps that could send no alert are one line. */
-function withoutRepeated(alerts: readonly OrderAlert[]): readonly OrderAlert[] {
-  return alerts.filter((alert, index) => {
-    const before = alerts[index - 1];
-    return !before || !sentNothing(before) || !sentNothing(alert);
-  });
-}
-
-/**
- * The history as its pub sees it, each alert after the changes before it. The changes stay in the order in which they
- * happened: a clock that was set back gives a later one an earlier time.
- */
-export function pubHistoryView(
-  history: readonly HistoryRow[],
-  alerts: readonly OrderAlert[],
-): HistoryEntry[] {
-  const changesBefore = ({ at }: OrderAlert): number =>
-    history.findLastIndex((entry) => entry.at <= at) + 1;
-  const shown = withoutRepeated(alerts);
-  const alertsAfter = (count: number): HistoryEntry[] =>
-    shown
-      .filter((alert) => changesBefore(alert) === count)
-      .map((alert) => alertView(alert, history[count - 1]?.to_status ?? 'not_handled'));
-  return [
-    ...alertsAfter(0),
-    ...history.flatMap((entry, index) => [historyView(entry), ...alertsAfter(index + 1)]),
-  ];
 }
 
 /** The data of an order about its guest. */
@@ -352,8 +270,7 @@ export function guestView(
       courier_seen: { at: courier.seen_at.toISOString(), distance_metres: courier.distance_metres },
     }),
     is_rehearsal: order.is_rehearsal,
-    // Guests see only changes of the status.
-    history: history.filter((entry) => !isEdit(entry)).map(historyView),
+    history: guestHistoryView(history),
     pub: {
       name: pub.name,
       url_name: pub.url_name,

@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The kitchen's screen and its stations. */
 export const kitchenTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Accepting an order with a time, the promised time, and moving it. */
 export const promiseTexts = {

@@ -1,5 +1,5 @@
-import type { Texts } from '../languages/languages.ts';
-import { laterTexts } from '../later/texts.ts';
+import type { Texts } from '../../languages/languages.ts';
+import { laterTexts } from '../../later/texts.ts';
 import { orderAlertTexts } from './alert-texts.ts';
 import { cancelTexts } from './cancel-texts.ts';
 import { changeTexts } from './change-texts.ts';
@@ -11,7 +11,7 @@ import { promiseTexts } from './promise-texts.ts';
 import { refuseSeveralTexts } from './refuse-several-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
-import { whyTexts } from './why/texts.ts';
+import { whyTexts } from '../why/texts.ts';
 
 /** The mark of a rehearsal order on every screen, and its own button. */
 const rehearsalTexts = {

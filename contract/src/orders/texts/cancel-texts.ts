@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Canceling with a reason, and undoing a status. */
 export const cancelTexts = {

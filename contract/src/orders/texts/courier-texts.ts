@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The courier of an order. */
 export const orderCourierTexts = {

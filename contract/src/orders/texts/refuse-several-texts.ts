@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Several orders without an answer are refused at once. */
 export const refuseSeveralTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The slip on the rail: its next step, and the phone numbers to call. */
 export const slipTexts = {

@@ -1,5 +1,5 @@
 import { isDiet, type Wish } from '@comanda/domain/food';
-import type { foodTexts } from '../food/texts.ts';
+import type { foodTexts } from '../../food/texts.ts';
 import type { kitchenTexts } from './kitchen-texts.ts';
 
 type Translate = (

@@ -1,6 +1,6 @@
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { changeOf } from '@comanda/domain/orders';
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The change that a guest needs, as the pub and its courier read it. */
 export const changeTexts = {

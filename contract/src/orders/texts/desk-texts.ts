@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The desk: the rail, its filter and keys, the bell. */
 export const deskTexts = {

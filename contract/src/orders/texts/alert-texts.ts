@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The lines of an order's history about alerts. */
 export const orderAlertTexts = {

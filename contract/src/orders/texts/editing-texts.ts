@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** A pub's edits of an order: its dishes, its delivery price. */
 export const editingTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../languages/languages.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Printing an order: kitchen ticket and bill. */
 export const ticketTexts = {
