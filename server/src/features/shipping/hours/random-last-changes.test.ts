@@ -77,6 +77,6 @@ it.each(zones)('agrees with a walk minute by minute over nights of clock changes
         }
       }
     }),
-    { numRuns: sized(2, 300) },
+    { numRuns: sized(2, 60) },
   );
 });

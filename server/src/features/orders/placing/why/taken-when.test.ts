@@ -126,6 +126,6 @@ it('agrees with a walk minute by minute, also over the nights of clock changes',
         else expect(from).toEqual(minutes[next]);
       }
     }),
-    { numRuns: sized(5, 300) },
+    { numRuns: sized(5, 100) },
   );
 });
