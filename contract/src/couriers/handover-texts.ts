@@ -1,6 +1,6 @@
 import type { Texts } from '../languages/languages.ts';
 
-/** The two digits that a guest tells their courier. */
+/** The code of two digits that a guest says to the courier. */
 export const handoverTexts = {
   'couriers.handover_code': {
     en: 'The guest’s code, two digits',

@@ -118,7 +118,7 @@ export const CourierStepBody = Type.Object({
   happened_at: Type.Optional(DateTime),
 });
 
-/** The step that completes an order, with the code that the guest has told where one is asked. */
+/** The step that completes an order; with the guest’s code, for an order that needs one. */
 export const CourierCompleting = Type.Object({
   ...CourierStepBody.properties,
   handover_code: Type.Optional(

@@ -84,7 +84,7 @@ export const ZoneName = Type.Optional(
   Type.String({ description: 'Of its delivery zone, as it was then; only where it had one' }),
 );
 
-/** What the courier has to be told by the guest to complete an order; only where it is asked, while it is in process. */
+/** The code that the courier needs from the guest to complete an order; only of an order that needs one, while it is in process. */
 const Handover = Type.Object({
   code: Type.String(),
   wrong: Type.Integer({

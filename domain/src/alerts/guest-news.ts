@@ -67,11 +67,11 @@ export function newsName({ kind, promisedAt, missingDishIds }: GuestNews): strin
 
 const MISSING = /^missing( \d+)+ (?=\d{4}-)/;
 
-/** What a device was told of the acceptance: a guest who was asked about what is missing has heard of that before. */
+/** Stored news as those of an acceptance: the question about missing dishes is sent only of an accepted order, so it includes them. */
 const toldOfAccepted = (told: string | null): string =>
   told?.replace(MISSING, 'accepted ').replace(/^missing( \d+)+$/, 'accepted') ?? '';
 
-/** Whether a device that was last told `told` knows these news: also a guest who has answered what to do about what was missing. */
+/** Whether a device whose last news are `told` needs no others: they are the same, or were the question about missing dishes of an order that is accepted as before. */
 export function isKnown(told: string | null, news: GuestNews): boolean {
   const name = newsName(news);
   return told === name || (news.kind === 'accepted' && toldOfAccepted(told) === name);

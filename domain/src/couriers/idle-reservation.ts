@@ -18,9 +18,9 @@ export type Reservation = {
   readonly status: OrderStatus;
   readonly prepared: boolean;
   readonly promisedAt: Date | null;
-  /** Of the reservation, or of what started the time again; null of an order that nobody has reserved. */
+  /** When the order was reserved, or when its time was started again after that; null of an order that nobody has reserved. */
   readonly idleSince: Date | null;
-  /** When it is released, as its courier has been told; null before the warning. */
+  /** The time of the release that the warning has named; null before the warning. */
   readonly releaseAt: Date | null;
 };
 
@@ -38,8 +38,8 @@ export type IdleStep =
 const later = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * MINUTE_MS);
 
 /**
- * From when on a courier could have picked up and has not: since they reserved, but not before the pub has the order
- * ready or has promised to. Null where nobody has reserved it, and from the pick-up on.
+ * Since when a courier could pick up an order and has not: since the reservation, but not before the order is ready, or
+ * before the time for which the pub has promised it. Null without a reservation, and after the pick-up.
  */
 export function idleFrom({ status, prepared, promisedAt, idleSince }: Reservation): Date | null {
   if (idleSince === null || status !== PENDING_PICKUP_STATUS) return null;
@@ -47,9 +47,9 @@ export function idleFrom({ status, prepared, promisedAt, idleSince }: Reservatio
 }
 
 /**
- * What is due of a reserved order whose courier does nothing: a warning, some minutes later the release. What the courier
- * was told stays, whatever the pub sets meanwhile, and a warning that comes late moves the release. Undefined when
- * nothing is ever due.
+ * The next step about a reserved order whose courier does nothing: a warning, and the release some minutes later. The
+ * time that the warning has named stays, also when the pub changes its settings; a warning that is sent late moves the
+ * release. Undefined when there is no next step.
  */
 export function idleStep(
   reservation: Reservation,

@@ -68,7 +68,7 @@ function isInTime({ way: { promisedAt, metres }, at }: Stop): boolean {
 /**
  * By how many minutes a second order lengthens the way of a courier who has one, in steps of five; undefined where it
  * does not fit: another pub, another direction, or one of the two would come later than its guest has read. The road is
- * that of the promised times. A picked-up order is delivered first: nobody knows how far it has come.
+ * that of the promised times. An order that is picked up is delivered first; where the courier is with it is not known.
  */
 export function minutesOfSecond(ways: TwoWays, now: Date): number | undefined {
   const { first, second } = ways;

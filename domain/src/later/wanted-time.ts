@@ -32,7 +32,7 @@ type OrderForLater = {
   readonly is_ahead?: boolean | undefined;
 };
 
-/** Whether an accepted order is for later and waits for its time: nobody works for it yet. */
+/** Whether an order is accepted, is for later, and its kitchen has not begun with it. */
 export const isAhead = ({ status, is_ahead: isForLater = false }: OrderForLater): boolean =>
   isForLater && status === PENDING_PICKUP_STATUS;
 

@@ -29,8 +29,8 @@ function noteText(amount: string): string {
 }
 
 /**
- * The line about the change of an order; undefined where its guest has not asked for any, or has the exact sum. Where
- * an edit raised the total above that amount, there is no change, and the line says so.
+ * The line about the change of an order; undefined where its guest has not asked for any, or has the exact sum. After
+ * an edit that raised the total above that amount, the line says that there is no change.
  */
 export function changeText(order: Paid, { t, amount }: Words): string | undefined {
   const { change_from: from, client_total: total } = order;
