@@ -7,6 +7,11 @@ export const choosingIslandTexts = {
   'guest.choosing.save': { en: 'Save', ro: 'Salvează', ru: 'Сохранить' },
   'guest.choosing.none': { en: 'None', ro: 'Fără', ru: 'Не нужно' },
   'guest.choosing.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'guest.choosing.for_later': {
+    en: 'Not available now: choose a time in the basket',
+    ro: 'Acum nu este: alegeți ora în coș',
+    ru: 'Сейчас нет: выберите время в корзине',
+  },
   'guest.choosing.not_served': {
     en: 'Not served now',
     ro: 'Nu se servește acum',

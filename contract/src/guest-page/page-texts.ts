@@ -138,6 +138,11 @@ export const pageTexts = {
     ru: 'Возможно, в адресе опечатка. Отсканируйте код на столике ещё раз.',
   },
   'guest.page.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'guest.page.sold_out_for_now': {
+    en: 'Sold out for now',
+    ro: 'Acum s-a terminat',
+    ru: 'Сейчас закончилось',
+  },
   'guest.page.served_from': {
     en: 'from\u00A0{{time}}',
     ro: 'de\u00A0la\u00A0{{time}}',

@@ -4,6 +4,7 @@ import { PubHours, ServicesNow } from '../hours/schemas.ts';
 import { OptionGroup } from '../menu/option-schemas.ts';
 import { Dish, PublicCategory, PublicMenu } from '../menu/schemas.ts';
 import { MenuLanguage } from '../menu/translation-schemas.ts';
+import { OrderTypeName } from '../orders/schemas.ts';
 import {
   DateTime,
   nullable,
@@ -135,6 +136,12 @@ export const pubRoutes = {
       next_change: nullable(DateTime),
       hours: Type.Optional(PubHours),
       services: Type.Optional(ServicesNow),
+      later_types: Type.Optional(
+        Type.Array(OrderTypeName, {
+          minItems: 1,
+          description: 'The order types that can be ordered for later; only if there are any',
+        }),
+      ),
       serving_changes_at: Type.Optional(
         Type.String({
           ...DateTime,

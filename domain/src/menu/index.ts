@@ -21,7 +21,7 @@ export {
   type LanguageMove,
   type TextInLanguages,
 } from './move-text.ts';
-export { effectivePriceMinor, isSoldOut } from './dish-now.ts';
+export { effectivePriceMinor, isSoldOut, isSoldOutForNow } from './dish-now.ts';
 export {
   clampPlace,
   moveDirections,

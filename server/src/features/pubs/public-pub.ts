@@ -54,6 +54,7 @@ export async function findPublicPub(
       is_open: delivery?.takes_orders ?? false,
       next_change: delivery?.orders_change_at ?? null,
       ...(found && !expired && { hours: found.hours, services: found.services }),
+      ...(found && found.laterTypes.length > 0 && { later_types: [...found.laterTypes] }),
     },
     shipping: found?.shipping,
     changesAt: [

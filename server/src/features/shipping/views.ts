@@ -10,7 +10,12 @@ import {
   type Service,
 } from '@comanda/domain/hours';
 import { toAmount } from '@comanda/domain/money';
-import { offeredOrderTypes, orderTypeTable, type Offering } from '@comanda/domain/orders';
+import {
+  offeredOrderTypes,
+  orderTypeTable,
+  type Offering,
+  type OrderType,
+} from '@comanda/domain/orders';
 import { offersDelivery, workWeekOf, type WorkDay } from '@comanda/domain/shipping';
 import type { Connection } from '../../schema.ts';
 import { serviceNow } from './hours/service-now.ts';
@@ -112,9 +117,14 @@ type PublicShipping = {
   readonly hours: PubHours;
   /** Those that the pub offers and has said the hours of. */
   readonly services: ServicesNow;
+  /** Those of the offered order types that it takes for later. */
+  readonly laterTypes: readonly OrderType[];
   /** When one of them opens, closes or stops taking orders next. */
   readonly changesAt: readonly Date[];
 };
+
+const isForLater = ({ later }: ShippingRow, type: OrderType): boolean =>
+  (later ?? DEFAULT_LATER).order_types.includes(type);
 
 /** The services that a pub offers: its opening, and those of the order types that it takes. */
 function offeredServices({ expired, ...offering }: Offering & { expired: boolean }): Service[] {
@@ -155,6 +165,9 @@ export async function findPublicShipping(
             shipping_work_hours_for_week: NO_HOURS,
           },
     hours,
+    laterTypes: expired
+      ? []
+      : offeredOrderTypes(offering).filter((type) => isForLater(found.row, type)),
     services: Object.fromEntries(
       judged.map(({ service, changesAt: _changesAt, ...view }) => [service, view]),
     ),

@@ -99,6 +99,23 @@ it('a dish can be ordered for the hours in which it is served', async () => {
   expect(await codeAt(null)).toBe('dish_not_served_now');
   expect(await codeAt(TONIGHT)).toBe('placed');
   expect(await codeAt('2026-11-20T19:30:00.000Z')).toBe('dish_not_served_now');
+  const {
+    times: { times },
+  } = await t.call('POST /api/client/pub/:pubID/orders/times', {
+    params: pub.ids,
+    body: {
+      order_type: 'delivery',
+      payment_type: 'cash',
+      dishes: [{ dish_id: dish, count: 1 }],
+      date: '2026-11-20',
+    },
+  });
+  // Also of a delivery whose place is not chosen yet.
+  const served = times.filter(({ refusal }) => refusal?.code !== 'dish_not_served_now');
+  expect(served.map(({ from, refusal }) => [from.slice(11, 16), refusal?.code])).toEqual([
+    ['19:00', 'location_is_required'],
+    ['19:30', 'location_is_required'],
+  ]);
 });
 
 it('a choice that is sold out until a time before it can be ordered', async () => {

@@ -485,6 +485,16 @@ describe('the times that a guest is offered', () => {
     expect(await quoteOf()).toMatchObject({ later_types: ['delivery'] });
     expect(await quoteOf()).not.toHaveProperty('takes_later');
   });
+
+  it('are said by the menu to be there, of each offered type', async () => {
+    const menu = () =>
+      t.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.pub.url_name } });
+    expect(await menu()).not.toHaveProperty('later_types');
+    await take({ order_types: ['pick_up', 'delivery'] });
+    expect(await menu()).toMatchObject({ later_types: ['pick_up', 'delivery'] });
+    await t.call(`PUT ${PUB}`, { ...of(), body: { has_pick_up_order: false } });
+    expect(await menu()).toMatchObject({ later_types: ['delivery'] });
+  });
 });
 
 describe('an order for later', () => {

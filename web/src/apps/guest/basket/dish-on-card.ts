@@ -11,7 +11,7 @@ export function buttonOf(card: Element): HTMLButtonElement | null {
   return card.querySelector<HTMLButtonElement>(':scope > button');
 }
 
-/** Or not served now. */
+/** Or not served now, for an order of the chosen type. */
 export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
 
 /** On the card of a dish with groups of options: the word before a lowest price, or a mark. */

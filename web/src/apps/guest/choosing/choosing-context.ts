@@ -31,6 +31,7 @@ export function useChoosing() {
     info,
     facts,
     pictures,
+    orderType,
     words: ({ key, values }: ChoosingWords) => t(key, values),
     price: (priceMinor: number, count = 1): string => {
       const shownMinor = shownPriceMinor(priceMinor, orderType, info.commissionPercent);

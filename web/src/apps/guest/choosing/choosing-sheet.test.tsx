@@ -300,6 +300,22 @@ it('of a dish of which a required choice is sold out says so in place of its but
   expect(submit()).toBeNull();
 });
 
+it.each([
+  ['in its sheet a dish that is not served now says so', undefined],
+  ['and is added for later where the pub takes such orders', ['delivery' as const]],
+])('%s', async (_, later_types) => {
+  const pies = aPubPageData(someMenu).categories.map((one) => ({
+    ...one,
+    not_served_until: '2099-01-01T08:00:00.000Z',
+  }));
+  openPage({ ...someMenu, categories: pies, ...(later_types && { later_types }) });
+  opened.store.set((basket) => ({ ...basket, orderType: 'delivery' }));
+  await openFilled({ dishId: RICH });
+  const key = later_types ? 'guest.choosing.for_later' : 'guest.choosing.not_served';
+  await expect.element(sheet.getByText(text(key))).toBeVisible();
+  expect(submit() !== null).toBe(later_types !== undefined);
+});
+
 it('takes back an optional choice of one with "none"', async () => {
   const [size, extras] = someMenu.option_groups ?? [];
   if (!size || !extras) throw new Error('the menu has no groups');

@@ -56,7 +56,7 @@ function ChosenLine({ dish }: Choices) {
 
 /** Always visible. While something is missing the button says what, and leads there. */
 function AddBar({ offer, isChange, ...choices }: BarProps) {
-  const { t, words, price } = useChoosing();
+  const { t, words, price, info, orderType } = useChoosing();
   const { problems, count, setCount, dish } = choices;
   const [problem] = problems;
   // Its price takes the place of the dish's, so there is no price to show yet.
@@ -65,7 +65,7 @@ function AddBar({ offer, isChange, ...choices }: BarProps) {
       rule === 'replaces' && problems.some((one) => one.code === 'too_few' && one.groupId === id),
   );
   const label = t(isChange ? 'guest.choosing.save' : 'guest.choosing.add');
-  if (!canBeOrdered(offer)) {
+  if (!canBeOrdered(offer, info, orderType)) {
     return (
       <div className="send">
         <p className="bad">
@@ -76,6 +76,7 @@ function AddBar({ offer, isChange, ...choices }: BarProps) {
   }
   return (
     <div className="send">
+      {(offer.isSoldOut || !offer.isServed) && <p>{t('guest.choosing.for_later')}</p>}
       <ChosenLine {...choices} />
       <fieldset className="how-many">
         <legend className="vh">{t('guest.choosing.count')}</legend>
@@ -118,7 +119,7 @@ function ChoosingForm({
   onChosen,
   canOrder,
 }: Props & { canOrder: boolean }) {
-  const { t, words, info } = useChoosing();
+  const { t, words, info, orderType } = useChoosing();
   const choices = useChoices(offer, start);
   const form = useFocusOnProblem(choices.failures);
   const { droppedNames } = start;
@@ -154,7 +155,7 @@ function ChoosingForm({
           group={group}
           chosen={choices.chosen}
           problem={problemOf(group.id)}
-          canOrder={canOrder && canBeOrdered(offer)}
+          canOrder={canOrder && canBeOrdered(offer, info, orderType)}
           onChosen={choices.setChosen}
         />
       ))}

@@ -15,6 +15,7 @@ const offer = {
   groups,
   isSoldOut: false,
   isServed: true,
+  isForLater: true,
 };
 const named = (text: string) =>
   text

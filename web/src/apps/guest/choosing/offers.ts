@@ -1,6 +1,7 @@
 import type { CallReply } from '@comanda/contract';
-import { isSoldOut } from '@comanda/domain/menu';
+import { isSoldOut, isSoldOutForNow } from '@comanda/domain/menu';
 import { requiredChoices } from '@comanda/domain/options';
+import type { OrderType } from '@comanda/domain/orders';
 import { offeredGroups, type NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { dishPrices } from '../basket/shown-price.ts';
 import { addressOf } from '../calls/address-of.ts';
@@ -26,10 +27,16 @@ export type DishOffer = {
   readonly isSoldOut: boolean;
   /** By the hours of its category and of its menu. */
   readonly isServed: boolean;
+  /** An order for later may have it, whatever is said above. */
+  readonly isForLater: boolean;
 };
 
-export const canBeOrdered = ({ isSoldOut: isOver, isServed }: DishOffer): boolean =>
-  isServed && !isOver;
+/** Now, or for later where the pub takes such orders of this type. */
+export const canBeOrdered = (
+  { isSoldOut: isOver, isServed, isForLater }: DishOffer,
+  { laterTypes = [] }: Pick<PageInfo, 'laterTypes'>,
+  orderType: OrderType,
+): boolean => (isServed && !isOver) || (isForLater && laterTypes.includes(orderType));
 
 export type MenuOffers = {
   readonly takesNotes: boolean;
@@ -63,7 +70,10 @@ function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
   const { option_groups: all, categories } = answer;
   const now = new Date();
   const groups = offeredGroups(dish.option_groups, all, now);
-  const until = dish.sold_out_until === null ? null : new Date(dish.sold_out_until);
+  const { sold_out_until: until, left_count: left } = dish;
+  const isOut = isSoldOut(until === null ? null : new Date(until), now);
+  const isChoosable = requiredChoices(groups) !== undefined;
+  const category = categories.find(({ id }) => id === dish.category_id);
   return {
     dishId: dish.id,
     name: dish.name,
@@ -72,11 +82,12 @@ function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
     priceMinor: dishPrices(dish).priceMinor,
     groups,
     pictures: picturesOf(dish, answer),
-    isSoldOut: isSoldOut(until, now) || requiredChoices(groups) === undefined,
-    isServed: isServedAt(
-      now,
-      categories.find(({ id }) => id === dish.category_id),
-    ),
+    isSoldOut: isOut || !isChoosable,
+    isServed: isServedAt(now, category),
+    isForLater:
+      isChoosable &&
+      category?.not_served_until !== null &&
+      (!isOut || until === null || isSoldOutForNow(until, left)),
   };
 }
 

@@ -13,6 +13,8 @@ export type WrittenPageInfo = {
   /** The pub says what is in a dish: the program reads it, since the document has no room for it. */
   readonly hasFood: boolean | undefined;
   readonly orderTypes: readonly OrderType[];
+  /** Those that the pub takes for later too. */
+  readonly laterTypes?: readonly OrderType[] | undefined;
   readonly timeZone: string;
   readonly place: LatLng | undefined;
   readonly tilesUrl: string;

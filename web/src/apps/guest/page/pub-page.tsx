@@ -14,7 +14,7 @@ import { basketIcon } from './icons.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { MenuList } from './menu/menu-list.tsx';
 import { MenuNav } from './menu/menu-nav.tsx';
-import { hasServingHours } from './menu/serving.tsx';
+import { needsServingStyles } from './menu/serving.tsx';
 import { menuTree } from './menu/menu-tree.ts';
 import { offeredTypesOf } from './menu/offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
@@ -58,6 +58,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     commissionPercent: percent,
     hasFood: saysFood(data) || undefined,
     orderTypes,
+    laterTypes: data.later_types,
     timeZone: pub.time_zone,
     place: lat === null || lng === null ? undefined : { lat, lng },
     tilesUrl: options.mapTilesUrl,
@@ -110,7 +111,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     options,
     theme: pub.color_theme,
     color: pub.color,
-    rules: `${coverRules(pub)}${menuRules(data)}${hasServingHours(data) ? servingStyles : ''}`,
+    rules: `${coverRules(pub)}${menuRules(data)}${needsServingStyles(data) ? servingStyles : ''}`,
     headScript: HEAD_SCRIPT,
     head: {
       ...titles(data, t),

@@ -3,7 +3,7 @@ import type { BasketStore } from '../basket/basket-store.ts';
 import { orderTypeOf } from '../basket/basket.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { paintTable } from './about/about-sheet.ts';
-import { paintCounts, paintPrices } from './dishes/dish-cards.ts';
+import { paintCounts, paintForLater, paintPrices } from './dishes/dish-cards.ts';
 import { paintDishSheet } from './dishes/dish-sheet.ts';
 import { paintBasketBar } from './ordering/basket-bar.ts';
 import { paintOrderType } from './ordering/order-type.ts';
@@ -19,6 +19,7 @@ export function paintPage(
   if (orderType !== pricesOf) paintPrices(orderType, info);
   paintOrderType(orderType);
   paintTable(orderType, info);
+  paintForLater(orderType, info);
   paintCounts(basket, info);
   paintDishSheet(store, info);
   paintBasketBar(basket, info);

@@ -58,14 +58,16 @@ function refusalOfPortions(deps: TimesDeps, { terms, request, now }: Asked) {
   };
 }
 
+/** Of several the one of the time: a place that is not chosen yet is wrong at every time, and says nothing about one. */
 async function judge(asked: Asked, slot: Slot, { loads, ...judging }: Judging): Promise<Time> {
   const wanted = { ...asked.request, wanted_at: slot.from.toISOString() };
   const assessment = await assessBasket(asked.terms, wanted, { now: asked.now });
   const fitting = slotToFit(assessment);
   const refusal =
-    assessment.refusal ??
+    assessment.refusals.find(({ code }) => isOfTime(code)) ??
     (fitting ? refusalOfLoads(fitting, loads) : undefined) ??
-    (await judging.refusalOfPortions(assessment));
+    (await judging.refusalOfPortions(assessment)) ??
+    assessment.refusal;
   return {
     from: slot.from.toISOString(),
     to: slot.to.toISOString(),

@@ -279,6 +279,20 @@ describe('without a time', () => {
   });
 });
 
+it('a dish that is not served now is offered for another time, also before a place is chosen', async () => {
+  quote = ({ wanted_at: wanted }) => ({
+    delivery_price: null,
+    refusal: { code: 'location_is_required', facts: {} },
+    ...(!wanted && {
+      unavailable_dish_ids: [1],
+      not_served_dishes: [{ dish_id: 1, not_served_until: on('18:00') }],
+    }),
+  });
+  open({}, 'delivery');
+  await page.getByRole('button', { name: /20:30/ }).click();
+  await expect.element(timeList()).toHaveValue(on('18:30'));
+});
+
 describe('what refuses an order for now', () => {
   const until = '2026-11-20T18:00:00.000Z';
   it.each([

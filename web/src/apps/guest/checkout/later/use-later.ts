@@ -62,7 +62,7 @@ export type When = {
   readonly isOffered: boolean;
   /** As in the draft; `AT_A_TIME` also where the order cannot be had now. */
   readonly wantedAt: Draft['wantedAt'];
-  /** Why it cannot be ordered now, for a guest who wants that; another time may be possible. */
+  /** Why it, or a dish of it, cannot be ordered now, for a guest who wants that; another time may be possible. */
   readonly nowRefusal: Refusal | undefined;
   readonly isNowBlocked: boolean;
   /** Why it cannot be ordered for the time that was chosen. */
@@ -72,6 +72,14 @@ export type When = {
   /** No order of this type can be sent, for now or for later. */
   readonly closedBy: Refusal | undefined;
 };
+
+/** A dish that cannot be ordered now, also while something else is missing that is said first. */
+function refusalOfDish(quote: QuoteState['ofType']): Refusal | undefined {
+  const { sold_out_dish_ids: soldOut = [], not_served_dishes: notServed = [] } = quote ?? {};
+  return soldOut.length + notServed.length > 0
+    ? { code: 'dish_not_served_now', facts: {} }
+    : undefined;
+}
 
 /** Whether an order is for now or for later, by what the guest has chosen and what the quote says about it. */
 export function whenOf(
@@ -87,7 +95,8 @@ export function whenOf(
       ? ofType.takes_later === true
       : orderTypeTable.mayBeLater[orderType] && draft.wantedAt !== '');
   const reason = isOffered && refusal && isOfTime(refusal.code) ? refusal : undefined;
-  const nowRefusal = wanted === undefined ? reason : undefined;
+  const dish = isOffered ? refusalOfDish(ofType) : undefined;
+  const nowRefusal = wanted === undefined ? (reason ?? dish) : undefined;
   const isNowBlocked = blocksNow.has(nowRefusal?.code ?? '');
   return {
     isOffered,

@@ -13,6 +13,10 @@ type Shown = Pick<PageInfo, 'commissionPercent' | 'language'> & {
   readonly orderType: OrderType;
 };
 
+/** By the page, for an order for now: a card that says until when may be open for later. */
+const isClosed = (card: Element): boolean =>
+  isSoldOut(card) || card.querySelector(':scope > b') !== null;
+
 /** Whether the page under the sheet shows an older menu than the pub's current one. */
 export function isMenuOutdated(
   quote: Quote,
@@ -28,7 +32,7 @@ export function isMenuOutdated(
   } = quote;
   const isOther = (dish: Quote['dishes'][number]): boolean => {
     const card = cardOf(dish.dish_id);
-    if (!card || isSoldOut(card)) return true;
+    if (!card || isClosed(card)) return true;
     const shown = dishOf(card);
     // A card shows the lowest price of a dish with options: that of a line is in the basket.
     const line = dish.options && lines.find((one) => keyOf(one) === keyOfQuoted(dish));
@@ -39,7 +43,7 @@ export function isMenuOutdated(
   const closed = new Set([...soldOut, ...notServed.map(({ dish_id }) => dish_id)]);
   const isStillOffered = (dishId: number): boolean => {
     const card = cardOf(dishId);
-    return card !== null && !(closed.has(dishId) && isSoldOut(card));
+    return card !== null && !(closed.has(dishId) && isClosed(card));
   };
   return (
     Object.values<string>(refusalWhenOff).includes(refusal?.code ?? '') ||

@@ -13,7 +13,7 @@ import { cardOffer, type CardOffer } from './card-offer.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
 import { offeredTypesOf } from './offered-order-types.ts';
-import { EntryHours, servedFrom, type ServingContext } from './serving.tsx';
+import { EntryHours, notServed, type NotServed, type ServingContext } from './serving.tsx';
 import type { Translate } from '../text.ts';
 
 type Dish = MenuCategory['dishes'][number];
@@ -24,20 +24,38 @@ type Context = ServingContext & {
   readonly offerOf: (dish: Dish) => CardOffer;
   /** Of the page's own words, where the names around them are in another language. */
   readonly lang: Language | undefined;
+  readonly takesLater: boolean;
 };
 
 type CardProps = Context & {
   readonly dish: Dish;
-  /** From when on it is served; undefined while it is. */
-  readonly from: string | undefined;
+  /** By the hours of its category; undefined while it is served. */
+  readonly hours: NotServed | undefined;
   /** Whether its picture is as wide as a phone. */
   readonly isWide: boolean;
   /** Whether its picture is the largest of the first screen. */
   readonly isFirst: boolean;
 };
 
-function DishCard({ dish, from, isWide, isFirst, t, price, priceValue, offerOf, lang }: CardProps) {
-  const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
+/**
+ * Why a dish cannot be ordered now: in place of its price, or beside it where it is said until when. The program lets
+ * those with a price be ordered for later.
+ */
+function closedBy(
+  { isSoldOut, isOutForNow }: CardOffer,
+  { hours, takesLater, t }: Pick<CardProps, 'hours' | 'takesLater' | 't'>,
+) {
+  const isOut = isSoldOut && !(isOutForNow && takesLater);
+  if (isOut) return { inPlace: t('guest.page.sold_out') };
+  if (hours && !hours.isForNow) return { inPlace: hours.words };
+  return { beside: hours?.words ?? (isSoldOut ? t('guest.page.sold_out_for_now') : undefined) };
+}
+
+function DishCard(props: CardProps) {
+  const { dish, isWide, isFirst, t, price, priceValue, offerOf, lang } = props;
+  const offer = offerOf(dish);
+  const { priceMinor, fullMinor, isFrom, hasOptions } = offer;
+  const { inPlace, beside } = closedBy(offer, props);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
@@ -68,7 +86,7 @@ function DishCard({ dish, from, isWide, isFirst, t, price, priceValue, offerOf, 
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {isSoldOut && <em lang={lang}>{t('guest.page.sold_out')}</em>}
+      {inPlace !== undefined && <em lang={lang}>{inPlace}</em>}
       {/* A lowest price says that there are options; only others need the mark, which every card would pay for. */}
       <data {...{ [attributes.hasOptions]: hasOptions && !isFrom ? '' : undefined }}>
         {isFrom && (
@@ -81,13 +99,13 @@ function DishCard({ dish, from, isWide, isFirst, t, price, priceValue, offerOf, 
         {price(priceMinor)}
       </data>
       {!isFrom && oldPrice}
-      {!isSoldOut && from !== undefined && <b lang={lang}>{from}</b>}
+      {beside !== undefined && <b lang={lang}>{beside}</b>}
       {/* Its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
       <button
         type="button"
         value={priceValue(priceMinor)}
-        disabled={isSoldOut || from !== undefined}
+        disabled={inPlace !== undefined || beside !== undefined}
       />
     </li>
   );
@@ -96,7 +114,7 @@ function DishCard({ dish, from, isWide, isFirst, t, price, priceValue, offerOf, 
 type SectionProps = Context & MenuCategory & { readonly isFirst: boolean };
 
 function CategorySection({ category, dishes, isFirst, ...context }: SectionProps) {
-  const from = servedFrom(category, context);
+  const hours = notServed(category, context);
   return (
     <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
@@ -119,7 +137,7 @@ function CategorySection({ category, dishes, isFirst, ...context }: SectionProps
           <DishCard
             key={dish.id}
             dish={dish}
-            from={from}
+            hours={hours}
             isWide={index === 0 && category.image_file_name === ''}
             isFirst={isFirst && index === 0 && category.image_file_name === ''}
             {...context}
@@ -163,6 +181,7 @@ export function MenuList({
     priceValue,
     offerOf,
     lang: lang && options.language,
+    takesLater: data.later_types !== undefined,
   };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }, menuIndex) => (

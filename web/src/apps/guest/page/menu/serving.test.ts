@@ -31,7 +31,6 @@ it.each([
   ['tomorrow', '2026-11-21T06:00:00.000Z', 'ro', 'mâine de\u00A0la\u00A008:00'],
   ['on another day', '2026-11-23T06:00:00.000Z', 'ro', 'lun. de\u00A0la\u00A008:00'],
   ['on another day', '2026-11-23T06:00:00.000Z', 'ru', 'пн с\u00A008:00'],
-  ['never', null, 'ro', 'Nu se servește acum'],
 ] as const)(
   'a dish says in place of its button when it is served, %s, and keeps its price',
   (_, until, language: Language, words) => {
@@ -54,11 +53,27 @@ it('a category and a menu have their hours beneath their names, the only menu of
   expect(html).not.toContain('<h2 class="vh"');
 });
 
+it('of a dish whose serving does not begin again that is said in place of its price', () => {
+  const card = cardIn(pubPageHtml(closedUntil(null)));
+  expect(card).toContain('<em>Nu se servește acum</em>');
+  expect(card).not.toContain('<b>');
+});
+
 it('of a dish that is sold out only that is said', () => {
   const dishes = [aDish({ id: 5, category_id: 3, sold_out_until: '2099-01-01T00:00:00.000Z' })];
   const card = cardIn(pubPageHtml(closedUntil('2026-11-21T06:00:00.000Z', { dishes })));
   expect(card).toContain('<em>');
   expect(card).not.toContain('<b>');
+});
+
+it('a pub that takes orders for later tells the program of which types, and what can be had again', () => {
+  const out = { category_id: 3, sold_out_until: '2099-01-01T00:00:00.000Z' };
+  const later = { dishes: [aDish({ ...out, id: 5 })], later_types: ['delivery' as const] };
+  const card = cardIn(pubPageHtml(later));
+  expect(card).toContain('<b>Acum s-a terminat</b>');
+  expect(card).not.toContain('<em>');
+  expect(pubPageHtml(later)).toContain('"laterTypes":["delivery"]');
+  expect(pubPageHtml({ dishes: later.dishes })).not.toMatch(/laterTypes|<b>Acum/);
 });
 
 it('in its hours a dish can be ordered, and the program knows when that changes', () => {

@@ -11,13 +11,27 @@ export type ServingContext = {
   readonly timeZone: string;
 };
 
-/** From when on the dishes of a category can be ordered; undefined while they are served. */
-export function servedFrom(
+/** Why the dishes of a category cannot be ordered now; undefined while they are served. */
+export type NotServed = {
+  readonly words: string;
+  /** They are served again: an order for later may have them. */
+  readonly isForNow: boolean;
+};
+
+/** From when on the dishes of a category can be ordered. */
+export function notServed(
   { not_served_until: until }: Pick<Entry, 'not_served_until'>,
-  { t, options: { now, language }, timeZone }: ServingContext,
-): string | undefined {
+  context: ServingContext,
+): NotServed | undefined {
   if (until === undefined) return undefined;
-  if (until === null) return t('guest.page.not_served');
+  if (until === null) return { words: context.t('guest.page.not_served'), isForNow: false };
+  return { words: servedFrom(until, context), isForNow: true };
+}
+
+function servedFrom(
+  until: string,
+  { t, options: { now, language }, timeZone }: ServingContext,
+): string {
   const next = new Date(until);
   const time = pubTime(next, timeZone);
   const days = daysBetween(now, next, timeZone);
@@ -39,7 +53,7 @@ export function EntryHours({
   return <small>{servingHoursText(entry.serving_hours, options.language)}</small>;
 }
 
-/** Whether the page needs the styles of hours. */
-export function hasServingHours({ menus, categories }: Pick<PubPageData, 'menus' | 'categories'>) {
-  return [...menus, ...categories].some(({ serving_hours: hours }) => hours !== undefined);
+/** Whether the page needs the styles of hours, and of what is said beside a price. */
+export function needsServingStyles({ menus, categories, later_types: later }: PubPageData) {
+  return later !== undefined || [...menus, ...categories].some((one) => one.serving_hours);
 }

@@ -22,6 +22,16 @@ export function nameCardButtons(info: PageInfo): void {
   runWhenIdle(nameButtons(info));
 }
 
+/** What cannot be ordered now can be for later, where the pub takes such orders of this type. */
+export function paintForLater(orderType: OrderType, { laterTypes }: PageInfo): void {
+  if (!laterTypes) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    `.${classes.dishCard}>b~button`,
+  )) {
+    button.disabled = !laterTypes.includes(orderType);
+  }
+}
+
 function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): string {
   const shown = shownPriceMinor(priceMinor, orderType, info.commissionPercent);
   return formatAmount(toAmount(shown), info.symbol, info.language);

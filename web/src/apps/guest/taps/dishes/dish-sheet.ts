@@ -112,9 +112,9 @@ export function stepInSheet(step: 1 | -1, { store, info }: Shop): void {
   paintDishSheet(store, info());
 }
 
-/** In place of the prices, why a dish cannot be ordered now; before the lowest price of one with options "from". */
+/** Why a dish cannot be ordered now; of one with options its price, "from" before the lowest. */
 function priceWords(card: Element): string {
-  const now = card.querySelector(isSoldOut(card) ? 'em,b' : 'data');
+  const now = card.querySelector(!isSoldOut(card) && hasOptions(card) ? 'data' : 'em,b');
   return [now?.querySelector('small')?.firstChild, now?.lastChild]
     .map((word) => word?.textContent ?? '')
     .join(' ')
@@ -130,7 +130,7 @@ export function paintDishSheet(store: BasketStore, info: PageInfo): void {
   const isOfOptions = hasOptions(card);
   const { count } = chosenInSheet();
   const words = part(sheet, `.${classes.purchase} > span`, HTMLElement);
-  words.textContent = isClosed || isOfOptions ? priceWords(card) : '';
+  words.textContent = priceWords(card);
   const [, old] = isClosed ? [] : card.querySelectorAll('data');
   if (old) {
     const struck = document.createElement('s');

@@ -9,6 +9,7 @@ import { openChoosing, type Wanted } from '../../choosing/mount.tsx';
 import {
   keyOf,
   lineOf,
+  orderTypeOf,
   withDish,
   withLineCount,
   withOrderType,
@@ -44,9 +45,15 @@ async function readOrder(trackingToken: string) {
   return order;
 }
 
-function repeatWithOptions(line: OrderDish, { offerOf, takesNotes }: MenuOffers): Repeated {
+function repeatWithOptions(
+  line: OrderDish,
+  { offerOf, takesNotes }: MenuOffers,
+  { info, store }: Page,
+): Repeated {
   const offer = offerOf(line.dish_id);
-  if (!offer || !canBeOrdered(offer)) return { dish: undefined, missing: [line.name] };
+  const orderType = orderTypeOf(store.get(), info);
+  if (!offer || !canBeOrdered(offer, info, orderType))
+    return { dish: undefined, missing: [line.name] };
   const before = (line.options ?? []).map(({ choice_id: choiceId, count, name, group_name }) => ({
     choiceId,
     count,
@@ -101,7 +108,7 @@ export async function orderAgain(trackingToken: string, page: Page): Promise<voi
   // A guest at a table stays at it.
   if (info.table === '') store.set((basket) => withOrderType(basket, order.order_type));
   const repeat = (line: OrderDish): Repeated => {
-    if (offers && !isPlain(line)) return repeatWithOptions(line, offers);
+    if (offers && !isPlain(line)) return repeatWithOptions(line, offers, page);
     const card = cardOf(line.dish_id);
     return card && !isSoldOut(card)
       ? { dish: dishOf(card), missing: [] }
