@@ -7,6 +7,8 @@ const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
 export type CrashProcess = {
   /** Resolves when the database is open, or rejects with the output of a process that ended before. */
   ready: Promise<void>;
+  /** The numbers that it has reported until now. */
+  reported: readonly number[];
   /** Ends it as a power cut or the kernel would, and returns all numbers that it had reported. */
   kill(): Promise<number[]>;
 };
@@ -28,6 +30,7 @@ export function startCrashProcess(dataDir: string): CrashProcess {
   ready.catch(() => {}); // some tests kill it before it is ready
   return {
     ready,
+    reported: acknowledged,
     async kill() {
       child.kill('SIGKILL');
       await ended;
