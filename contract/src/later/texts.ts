@@ -18,6 +18,11 @@ export const laterTexts = {
     ro: 'S-a terminat: {{dishes}}',
     ru: 'Закончилось: {{dishes}}',
   },
+  'orders.run_out_choices': {
+    en: '{{dish}} (no {{choices}})',
+    ro: '{{dish}} (fără {{choices}})',
+    ru: '{{dish}} (нет: {{choices}})',
+  },
   'orders.run_out_asked': {
     en: 'The guest is asked: without it, or cancel the order',
     ro: 'Oaspetele este întrebat: fără acesta sau anularea comenzii',

@@ -596,15 +596,20 @@ describe('an order for later', () => {
     });
     await runTasksAt(on('11:40', 21));
     const seen = await t.call(`GET ${TRACKED}`, { params: { trackingToken: one.trackingToken } });
-    expect(seen.order.missing_dish_ids).toEqual([first.id]);
-    const leaveOut = (dish_ids: number[], { trackingToken } = one) =>
-      t.send(`POST ${TRACKED}/leave-out`, { params: { trackingToken }, body: { dish_ids } });
-    expect((await leaveOut([second.id])).status).toBe(409);
+    const lineOf = ({ order }: AnOrder, dishId: number) =>
+      order.dishes.find(({ dish_id }) => dish_id === dishId)?.line_id ?? 0;
+    expect(seen.order.missing_lines).toEqual([{ line_id: lineOf(one, first.id), choice_ids: [] }]);
+    const leaveOut = (dishId: number, order = one) =>
+      t.send(`POST ${TRACKED}/leave-out`, {
+        params: { trackingToken: order.trackingToken },
+        body: { line_ids: [lineOf(order, dishId)] },
+      });
+    expect((await leaveOut(second.id)).status).toBe(409);
     for (let count = 0; count < 2; count += 1) {
-      const { status, body } = await leaveOut([first.id]);
+      const { status, body } = await leaveOut(first.id);
       expect(status).toBe(200);
       expect(body.order).toMatchObject({ client_total: 111, dishes: [{ dish_id: second.id }] });
-      expect(body.order).not.toHaveProperty('missing_dish_ids');
+      expect(body.order).not.toHaveProperty('missing_lines');
     }
     const withdraw = ({ trackingToken }: AnOrder) =>
       t.send(`POST ${TRACKED}/withdraw`, { params: { trackingToken } });
@@ -616,6 +621,6 @@ describe('an order for later', () => {
       as: pub.company,
       body: { prepared: true },
     });
-    expect((await leaveOut([first.id], third)).status).toBe(409);
+    expect((await leaveOut(first.id, third)).status).toBe(409);
   });
 });

@@ -66,14 +66,28 @@ it('stands among those in preparation once its kitchen has begun, still with its
     ...begun,
     dishes: [
       { ...dish, line_id: 1, dish_id: 3, name: 'Zeamă' },
-      { ...dish, line_id: 2, dish_id: 4, name: 'Compot' },
+      {
+        ...dish,
+        line_id: 2,
+        dish_id: 4,
+        name: 'Șnițel',
+        options: [
+          { group_id: 1, choice_id: 7, group_name: '', name: 'Cartofi', count: 1, price: 0 },
+        ],
+      },
+      { ...dish, line_id: 3, dish_id: 5, name: 'Compot' },
     ],
-    missing_dish_ids: [3],
+    missing_lines: [
+      { line_id: 1, choice_ids: [] },
+      { line_id: 2, choice_ids: [7] },
+    ],
   });
   sockets.send({ event_type: 'UPDATE_EVENT', order });
   const cooking = column('Готовятся');
   await expect.element(cooking.getByText(/^На .+\d\d:\d\d$/)).toBeVisible();
-  await expect.element(cooking.getByText(/^Закончилось: Zeamă/)).toBeVisible();
+  await expect
+    .element(cooking.getByText(/^Закончилось: Zeamă, Șnițel \(нет: Cartofi\)/))
+    .toBeVisible();
   await expect.element(cooking.getByText(text('orders.run_out_asked'))).toBeVisible();
   await expect.element(laterLink()).not.toBeInTheDocument();
 });
