@@ -3,6 +3,8 @@ import type { Texts } from '../languages/languages.ts';
 /** Orders for later at the desk, in the kitchen and on paper, and the slots of a day. */
 export const laterTexts = {
   'orders.for_time': { en: 'For {{time}}', ro: 'Pentru {{time}}', ru: 'На {{time}}' },
+  'orders.answer_from': { en: 'from {{time}}', ro: 'de la {{time}}', ru: 'с {{time}}' },
+  'orders.answer_in': { en: 'in {{age}}', ro: 'peste {{age}}', ru: 'через {{age}}' },
   'orders.accept_for': {
     en: 'Accept for {{time}}',
     ro: 'Acceptă pentru {{time}}',

@@ -209,6 +209,8 @@ export function pubView(
     prepared: order.prepared,
     ...promiseView(order),
     ...laterView(order, lines),
+    ...(order.answer_from &&
+      waitsForAnswer(order.status) && { answer_from: order.answer_from.toISOString() }),
     opened_at: order.opened_at?.toISOString() ?? null,
     accepted_by_itself: order.accepted_by_itself,
     is_rehearsal: order.is_rehearsal,

@@ -561,19 +561,24 @@ describe('an order for later', () => {
     await take();
     const order = await orderAt(on('12:00', 21));
     expect(order.order.unanswered_at).toBe(on('08:03', 21));
+    expect((await read(order)).order.answer_from).toBe(on('08:00', 21));
     await runTasksAt(on('07:59', 21));
     expect((await read(order)).order.status).toBe('not_handled');
     const since = new Date(on('00:00'));
     const others = t.deps.db.updateTable('pub_order').where('id', '<>', order.id);
     await others.set({ status: 'completed', cancel_reason: null }).execute();
-    expect(await findOldestUnhandled(t.deps.db, since)).toBeUndefined();
+    const oldestAt = (now: string) => findOldestUnhandled(t.deps.db, { since, now: new Date(now) });
+    expect(await oldestAt(on('07:59', 21))).toBeUndefined();
+    expect(await oldestAt(on('08:00', 21))).toEqual(new Date(on('08:00', 21)));
     const stepsOf = async () =>
       (await read(order)).history.flatMap(({ alert }) => (alert ? [alert.step] : []));
     expect(await stepsOf()).toEqual([]);
     await runTasksAt(on('08:00', 21).replace('00.000Z', '30.000Z'));
     expect(await stepsOf()).toEqual(['push']);
     await runTasksAt(on('08:05', 21));
-    expect((await read(order)).order.status).toBe('canceled');
+    const { order: canceled } = await read(order);
+    expect(canceled.status).toBe('canceled');
+    expect(canceled).not.toHaveProperty('answer_from');
   });
 
   it('whose dish sells out before it is cooked asks its guest, who leaves it out or withdraws', async () => {

@@ -92,6 +92,30 @@ it('stands among those in preparation once its kitchen has begun, still with its
   await expect.element(laterLink()).not.toBeInTheDocument();
 });
 
+it('that came while nobody was there waits from the opening on, and is calm before it', async () => {
+  const night = { ...wanted, is_ahead: true, created_time: inMinutes(-600) } as const;
+  await openTestDesk({
+    orders: [
+      { id: 1, ...night, answer_from: inMinutes(90) },
+      { id: 2, ...night, answer_from: inMinutes(-1.5) },
+      { id: 3, ...night },
+    ],
+  });
+  await expect.element(slip(3)).toBeVisible();
+  const ages = column('Без ответа')
+    .getByText(/^(с|\d+) \D*(\d\d:\d\d)?$/)
+    .elements()
+    .filter(({ tagName }) => tagName === 'TIME');
+  expect(ages.map(({ textContent }) => textContent)).toEqual([
+    '10 ч',
+    '1 мин',
+    expect.stringMatching(/^с .*\d\d:\d\d$/),
+  ]);
+  const colours = ages.map((age) => getComputedStyle(age).color);
+  expect(colours[1]).toBe(colours[2]);
+  expect(colours[0]).not.toBe(colours[1]);
+});
+
 it('is found by a search, with when its kitchen begins and no next step', async () => {
   await openTestDesk({ orders: [{ id: 1 }, { id: 2, ...ahead, client_name: 'Doina Rusu' }] });
   await userEvent.fill(page.getByRole('searchbox'), 'doina');
