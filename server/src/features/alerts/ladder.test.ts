@@ -290,7 +290,7 @@ it('the platform lists a pub after the last alert, until somebody opens the orde
   // As one that came while nobody was there.
   await t.deps.db
     .updateTable('pub_order')
-    .set({ answer_from: after(60) })
+    .set({ answer_from: new Date(after(60)) })
     .where('id', '=', second.id)
     .execute();
   expect(await list()).toMatchObject([{ order_count: 1, since: after(60) }]);

@@ -485,6 +485,22 @@ describe('the times that a guest is offered', () => {
     expect(await quoteOf()).toMatchObject({ later_types: ['delivery'] });
     expect(await quoteOf()).not.toHaveProperty('takes_later');
   });
+
+  it('are those of types that the pub offers', async () => {
+    await take();
+    const quoteOf = async () =>
+      (
+        await t.call('POST /api/client/pub/:pubID/orders/quote', {
+          params: pub.ids,
+          body: { order_type: 'pick_up', dishes: collected(undefined).dishes },
+        })
+      ).quote;
+    expect(await quoteOf()).toMatchObject({ takes_later: true });
+    await t.call(`PUT ${PUB}`, { ...of(), body: { has_pick_up_order: false } });
+    expect(await quoteOf()).not.toHaveProperty('takes_later');
+    expect(await quoteOf()).toMatchObject({ later_types: ['delivery'] });
+    expect(await timesOf()).toEqual({ days: [], date: null, times: [] });
+  });
 });
 
 describe('an order for later', () => {

@@ -3,12 +3,13 @@ import { distanceMetres, type LatLng } from '@comanda/domain/geo';
 import { businessDayOf, hoursOfStaff, timelineNow, timelineOf } from '@comanda/domain/hours';
 import { MAX_DAYS_AHEAD, slotOf, timesOfWanted, type Slot } from '@comanda/domain/later';
 import {
+  isOfferedBy,
   minutesToPromise,
   orderTypeTable,
   promisedTime,
   type OrderType,
 } from '@comanda/domain/orders';
-import { findZone } from '@comanda/domain/shipping';
+import { findZone, offersDelivery } from '@comanda/domain/shipping';
 import type { PubTerms } from '../../pub-terms.ts';
 
 /** When an order is cooked, which is the moment that its rules are judged for, and when it is ready. */
@@ -56,6 +57,17 @@ function timingFor(
     usualMinutes,
   });
   return { ...times, slot: slotOf(wantedAt, shipping.later.slot_minutes, pub.time_zone) };
+}
+
+/** The types that can be ordered for later: what a pub does not offer cannot, whatever it has switched on for later. */
+export function laterTypesOf({ pub, shipping }: PubTerms): OrderType[] {
+  const { lat, lng } = pub;
+  const offering = {
+    hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
+    offersDelivery: offersDelivery({ lat, lng, isAvailable: shipping.available }),
+  };
+  return shipping.later.order_types.filter((type) => isOfferedBy[type](offering));
 }
 
 const DAY_MS = 24 * 60 * 60_000;
