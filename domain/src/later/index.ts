@@ -1,3 +1,4 @@
+export { answerFrom } from './answer-from.ts';
 export * from './later-settings.ts';
 export { isStartOfSlot, slotOf, slotsOfDay, type Slot } from './slots.ts';
 export { isOfTime } from './time-refusals.ts';

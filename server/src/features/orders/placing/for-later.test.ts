@@ -597,6 +597,23 @@ describe('an order for later', () => {
     expect(canceled).not.toHaveProperty('answer_from');
   });
 
+  it('whose people go home before its time is over goes on waiting at the next opening', async () => {
+    // Until 19:01 in Chișinău, a minute from now.
+    await setHours([{ days: ALL_DAYS, start: 10 * 60, end: 19 * 60 + 1 }]);
+    await t.call(`PUT ${PUB}`, { ...of(), body: { refuse_after_minutes: 5 } });
+    await take();
+    const [later, tonight] = [await orderAt(on('12:00', 21)), await orderAt(undefined)];
+    expect((await read(later)).order).not.toHaveProperty('answer_from');
+    await runTasksAt(on('17:05'));
+    const { order } = await read(later);
+    expect(order).toMatchObject({ status: 'not_handled', answer_from: on('08:00', 21) });
+    expect((await read(tonight)).order.status).toBe('canceled');
+    await runTasksAt(on('08:04', 21));
+    expect((await read(later)).order.status).toBe('not_handled');
+    await runTasksAt(on('08:05', 21));
+    expect((await read(later)).order.status).toBe('canceled');
+  });
+
   it('whose dish sells out before it is cooked asks its guest, who leaves it out or withdraws', async () => {
     await take();
     const [first, second] = pub.dishes;

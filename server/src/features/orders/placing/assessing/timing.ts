@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@comanda/contract/orders';
 import { distanceMetres, type LatLng } from '@comanda/domain/geo';
-import { businessDayOf, hoursOfStaff, timelineNow, timelineOf } from '@comanda/domain/hours';
+import { businessDayOf } from '@comanda/domain/hours';
 import { MAX_DAYS_AHEAD, slotOf, timesOfWanted, type Slot } from '@comanda/domain/later';
 import {
   isOfferedBy,
@@ -86,21 +86,6 @@ export function timingOf(terms: PubTerms, request: QuoteRequest, asked: Omit<Ask
   const isLater =
     wantedAt && orderTypeTable.mayBeLater[orderType] && mayBeOffered(wantedAt, asked.now);
   return timingFor(terms, { ...asked, orderType }, isLater ? wantedAt : undefined);
-}
-
-/**
- * From when the people of a pub can answer an order for later that comes while they are not there: from their next
- * opening, or when it has to be cooked. Null where they are there, and at a pub that has not said when.
- */
-export function answerFrom(
-  { pub, shipping }: PubTerms,
-  { placedAt, cookAt }: { readonly placedAt: Date; readonly cookAt: Date },
-): Date | null {
-  const hours = hoursOfStaff(shipping.hours);
-  if (!hours) return null;
-  const { isWithin, nextChange } = timelineNow(timelineOf(hours), pub.time_zone, placedAt);
-  if (isWithin) return null;
-  return nextChange && nextChange < cookAt ? nextChange : cookAt;
 }
 
 /** Whether an order is cooked on the working day on which it is placed: portions are counted for one. */
