@@ -28,6 +28,7 @@ import {
   listLaterPortions,
   listRehearsedPubs,
   createOrderFeed,
+  followMenus,
   createPubTermsReader,
   getOrderForTickets,
   anonymiseFinishedOrders,
@@ -135,7 +136,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   app.decorate('tasks', createTaskRunner({ connection: given.db, clock, log: app.log }));
   app.addHook('onClose', () => app.tasks.stop());
   await registerPlugins(app, given);
-  const deps = followOrders(app, auditEnteredWrites(app, given));
+  const deps = followMenus(app, followOrders(app, auditEnteredWrites(app, given)));
   const router = createRouter(app, {
     authorise: createAuthorise(deps),
     addressOf: createClientAddress(settings.trustProxy),

@@ -145,6 +145,9 @@ export const CourierOrder = Type.Object({
   number: OrderNumber,
   revision: Type.Integer(),
   created_time: DateTime,
+  cook_at: Type.Optional(
+    Type.String({ ...DateTime, description: 'When its kitchen began; only of an order for later' }),
+  ),
   status: OrderStatusName,
   currency_id: Type.Integer({
     description: 'The currency in which the order was priced, for every amount here',

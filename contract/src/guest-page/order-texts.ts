@@ -48,6 +48,11 @@ export const orderPageTexts = {
     ro: 'La bucătărie s-a terminat: {{dishes}}',
     ru: 'На кухне закончилось: {{dishes}}',
   },
+  'guest.order.missing_choices': {
+    en: '{{dish}} (no {{choices}})',
+    ro: '{{dish}} (fără {{choices}})',
+    ru: '{{dish}} (нет: {{choices}})',
+  },
   'guest.order.missing_question': {
     en: 'Leave it out, or cancel the order?',
     ro: 'Facem comanda fără sau o anulați?',

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { DateTime, ok, type RouteTable } from '../routing/index.ts';
-import { CalendarDay, LaterSettings, PubSlot } from './schemas.ts';
+import { CalendarDay, LaterChange, LaterSettings, PubSlot } from './schemas.ts';
 
 export const laterRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/later': {
-    summary: 'Saves how the pub takes orders for later, and how many it cooks at once',
+    summary:
+      'Changes how the pub takes orders for later, and how many it cooks at once; what is left out stays',
     access: 'pub',
     changesGuestPage: true,
     byEntered: 'logged',
-    body: Type.Object({ later: LaterSettings }),
+    body: Type.Object({ later: LaterChange }),
     reply: ok({ later: LaterSettings }),
     errors: ['validation_error'],
   },

@@ -37,6 +37,13 @@ export const LaterSettings = Type.Object({
 });
 export type LaterSettings = Static<typeof LaterSettings>;
 
+/** What a person has changed of them: two who save at once overwrite nothing of each other but the same field. */
+export const LaterChange = Type.Partial(
+  Type.Object({ ...LaterSettings.properties, limits: Type.Partial(SlotLimits) }),
+  { description: 'What is left out stays as it is' },
+);
+export type LaterChange = Static<typeof LaterChange>;
+
 /** A slot as the pub sees it. */
 export const PubSlot = Type.Object({
   from: DateTime,

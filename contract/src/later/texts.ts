@@ -3,6 +3,8 @@ import type { Texts } from '../languages/languages.ts';
 /** Orders for later at the desk, in the kitchen and on paper, and the slots of a day. */
 export const laterTexts = {
   'orders.for_time': { en: 'For {{time}}', ro: 'Pentru {{time}}', ru: 'На {{time}}' },
+  'orders.answer_from': { en: 'from {{time}}', ro: 'de la {{time}}', ru: 'с {{time}}' },
+  'orders.answer_in': { en: 'in {{age}}', ro: 'peste {{age}}', ru: 'через {{age}}' },
   'orders.accept_for': {
     en: 'Accept for {{time}}',
     ro: 'Acceptă pentru {{time}}',
@@ -17,6 +19,11 @@ export const laterTexts = {
     en: 'Run out: {{dishes}}',
     ro: 'S-a terminat: {{dishes}}',
     ru: 'Закончилось: {{dishes}}',
+  },
+  'orders.run_out_choices': {
+    en: '{{dish}} (no {{choices}})',
+    ro: '{{dish}} (fără {{choices}})',
+    ru: '{{dish}} (нет: {{choices}})',
   },
   'orders.run_out_asked': {
     en: 'The guest is asked: without it, or cancel the order',

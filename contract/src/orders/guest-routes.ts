@@ -104,7 +104,7 @@ export const guestOrderRoutes = {
     showsCourier: 'by_its_link',
     perAddress: { max: 60, minutes: 1 },
     body: Type.Object({
-      dish_ids: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+      line_ids: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
     }),
     reply: ok({ order: GuestOrder }),
     errors: ['order_not_found', 'order_changed_meanwhile', 'basket_is_empty'],

@@ -129,6 +129,13 @@ export const Order = Type.Object({
   prepared: Type.Boolean(),
   ...promise,
   ...forLater,
+  answer_from: Type.Optional(
+    Type.String({
+      ...DateTime,
+      description:
+        'The opening from which it waits for an answer; only of an order for later that came while nobody was there, until it is answered',
+    }),
+  ),
   opened_at: nullable(
     Type.String({
       ...DateTime,

@@ -60,10 +60,18 @@ export const forLater = {
   is_ahead: Type.Optional(
     Type.Literal(true, { description: 'Its kitchen has not begun with it; only then' }),
   ),
-  missing_dish_ids: Type.Optional(
-    Type.Array(Id, {
-      description:
-        'Of its dishes, those that the kitchen did not have when it began; only with any, until they are taken out',
-    }),
+  missing_lines: Type.Optional(
+    Type.Array(
+      Type.Object({
+        line_id: Id,
+        choice_ids: Type.Array(Id, {
+          description: 'Which of its choices have run out; none where the dish itself has',
+        }),
+      }),
+      {
+        description:
+          'Of its lines, those that the kitchen did not have when it began; only with any, until they are taken out or are back',
+      },
+    ),
   ),
 };

@@ -26,10 +26,36 @@ describe('the news of an order', () => {
     [{ status: 'canceled', cancel_reason: 'too_busy' }, 'canceled'],
     [{ status: 'canceled', cancel_reason: 'not_answered' }, 'canceled'],
     [{ status: 'canceled' }, 'canceled'],
-    [{ order_type: 'pick_up', missing_dish_ids: [7, 5] }, `missing 7 5 ${at}`],
-    [{ order_type: 'delivery', missing_dish_ids: [7], promised_at: null }, 'missing 7'],
-    [{ order_type: 'pick_up', missing_dish_ids: [7], prepared: true }, 'ready'],
-    [{ order_type: 'delivery', missing_dish_ids: [7], status: 'at_courier' }, 'on_the_way'],
+    [
+      {
+        order_type: 'pick_up',
+        missing_lines: [
+          { line_id: 7, choice_ids: [] },
+          { line_id: 5, choice_ids: [] },
+        ],
+      },
+      `missing 7 5 ${at}`,
+    ],
+    [
+      {
+        order_type: 'delivery',
+        missing_lines: [{ line_id: 7, choice_ids: [] }],
+        promised_at: null,
+      },
+      'missing 7',
+    ],
+    [
+      { order_type: 'pick_up', missing_lines: [{ line_id: 7, choice_ids: [] }], prepared: true },
+      'ready',
+    ],
+    [
+      {
+        order_type: 'delivery',
+        missing_lines: [{ line_id: 7, choice_ids: [] }],
+        status: 'at_courier',
+      },
+      'on_the_way',
+    ],
   ] as const)('%j: %s', (changes, name) => {
     const news = guestNews({ ...order, ...changes });
     expect(news && newsName(news)).toBe(name);
@@ -62,7 +88,7 @@ describe('the news of an order', () => {
   });
 });
 
-const accepted: GuestNews = { kind: 'accepted', promisedAt: at, missingDishIds: [] };
+const accepted: GuestNews = { kind: 'accepted', promisedAt: at, missingLineIds: [] };
 const other = '2026-11-20T17:20:00.000Z';
 
 it.each([
@@ -77,7 +103,7 @@ it.each([
 });
 
 it('an order that is ready moves no promise', () => {
-  const ready: GuestNews = { kind: 'ready', promisedAt: null, missingDishIds: [] };
+  const ready: GuestNews = { kind: 'ready', promisedAt: null, missingLineIds: [] };
   expect(isPromiseMoved(`accepted ${at}`, ready)).toBe(false);
 });
 
@@ -86,9 +112,12 @@ describe('after the guest has answered what to do about what is missing', () => 
     [`missing 5 7 ${at}`, accepted, true],
     ['missing 5', { ...accepted, promisedAt: null }, true],
     [`missing 5 ${other}`, accepted, false],
-    [`missing 5 ${at}`, { ...accepted, kind: 'missing', missingDishIds: [5, 7] }, false],
-    [`missing 5 ${at}`, { ...accepted, kind: 'missing', missingDishIds: [5] }, true],
-    [`accepted ${at}`, { ...accepted, kind: 'missing', missingDishIds: [5] }, false],
+    [`missing 5 ${at}`, { ...accepted, kind: 'missing', missingLineIds: [5, 7] }, false],
+    [`missing 5 ${at}`, { ...accepted, kind: 'missing', missingLineIds: [5] }, true],
+    [`missing 5 7 ${at}`, { ...accepted, kind: 'missing', missingLineIds: [7] }, true],
+    [`missing 5 7 ${other}`, { ...accepted, kind: 'missing', missingLineIds: [7] }, false],
+    ['missing 5 7', { kind: 'missing', promisedAt: null, missingLineIds: [7] }, true],
+    [`accepted ${at}`, { ...accepted, kind: 'missing', missingLineIds: [5] }, false],
     [null, accepted, false],
   ] as const)('%s, then %j: known %s', (told, news, known) => {
     expect(isKnown(told, news)).toBe(known);

@@ -1,4 +1,4 @@
-import { isAskedAboutMissing } from '../later/index.ts';
+import { isAskedAboutMissing, type MissingLine } from '../later/index.ts';
 import {
   orderTypeTable,
   type CancelReason,
@@ -20,7 +20,7 @@ type NewsOfOrder = {
   readonly promised_at: string | null;
   readonly cancel_reason: CancelReason | null;
   /** Of an order for later: what its kitchen did not have when it began. */
-  readonly missing_dish_ids?: readonly number[];
+  readonly missing_lines?: readonly MissingLine[];
 };
 
 /** What a guest wants to hear of while the page is closed. */
@@ -29,8 +29,8 @@ export type GuestNews = {
   readonly kind: GuestNewsKind;
   /** Of an accepted order, whatever is missing of it: ISO, UTC. Another time is other news. */
   readonly promisedAt: string | null;
-  /** About which the guest is asked; other dishes are other news. */
-  readonly missingDishIds: readonly number[];
+  /** About which the guest is asked; another one is other news, fewer are none. */
+  readonly missingLineIds: readonly number[];
 };
 
 function kindOf(order: NewsOfOrder): GuestNewsKind | undefined {
@@ -56,25 +56,44 @@ export function guestNews(order: NewsOfOrder): GuestNews | undefined {
   return {
     kind,
     promisedAt: kind === 'accepted' || kind === 'missing' ? order.promised_at : null,
-    missingDishIds: kind === 'missing' ? (order.missing_dish_ids ?? []) : [],
+    missingLineIds:
+      kind === 'missing' ? (order.missing_lines ?? []).map(({ line_id: id }) => id) : [],
   };
 }
 
 /** How a device's last news are stored: equal texts are the same news. */
-export function newsName({ kind, promisedAt, missingDishIds }: GuestNews): string {
-  return [kind, ...missingDishIds, ...(promisedAt === null ? [] : [promisedAt])].join(' ');
+export function newsName({ kind, promisedAt, missingLineIds }: GuestNews): string {
+  return [kind, ...missingLineIds, ...(promisedAt === null ? [] : [promisedAt])].join(' ');
 }
 
-const MISSING = /^missing( \d+)+ (?=\d{4}-)/;
+/** The question as it was sent: the lines that it was about, and the promised time after them. */
+function readMissing(told: string | null): { lineIds: number[]; promisedAt: string[] } | undefined {
+  const [kind, ...rest] = told?.split(' ') ?? [];
+  if (kind !== 'missing') return undefined;
+  const isTime = (part: string) => part.includes('-');
+  return {
+    lineIds: rest.filter((part) => !isTime(part)).map(Number),
+    promisedAt: rest.filter(isTime),
+  };
+}
 
-/** Stored news as those of an acceptance: the question about missing dishes is sent only of an accepted order, so it includes them. */
-const toldOfAccepted = (told: string | null): string =>
-  told?.replace(MISSING, 'accepted ').replace(/^missing( \d+)+$/, 'accepted') ?? '';
+/** Stored news as those of an acceptance: the question about what is missing is sent only of an accepted order, so it includes them. */
+function toldOfAccepted(told: string | null): string {
+  const question = readMissing(told);
+  return question ? ['accepted', ...question.promisedAt].join(' ') : (told ?? '');
+}
 
-/** Whether a device whose last news are `told` needs no others: they are the same, or were the question about missing dishes of an order that is accepted as before. */
+/**
+ * Whether a device whose last news are `told` needs no others: they are the same, or were the question about what is
+ * missing of an order that is accepted as before, or of which only some of that is missing now.
+ */
 export function isKnown(told: string | null, news: GuestNews): boolean {
-  const name = newsName(news);
-  return told === name || (news.kind === 'accepted' && toldOfAccepted(told) === name);
+  if (told === newsName(news)) return true;
+  if (news.kind === 'accepted') return toldOfAccepted(told) === newsName(news);
+  const asked = readMissing(told);
+  if (news.kind !== 'missing' || !asked) return false;
+  const isAsked = news.missingLineIds.every((id) => asked.lineIds.includes(id));
+  return isAsked && asked.promisedAt.join() === (news.promisedAt ?? '');
 }
 
 /** Whether the device was last sent another promised time. */

@@ -53,16 +53,3 @@ export function wantedSpan(
   if (from === undefined || !(waitsForAnswer(status) || isAhead(order))) return undefined;
   return { from, to: needsAddress[type] ? to : undefined };
 }
-
-type OrderAsked = {
-  readonly status: OrderStatus;
-  readonly prepared: boolean;
-  readonly missing_dish_ids?: readonly number[] | undefined;
-};
-
-/** Whether an order's guest is asked what to do about dishes that its kitchen did not have when it began. */
-export const isAskedAboutMissing = ({
-  status,
-  prepared,
-  missing_dish_ids: missing = [],
-}: OrderAsked): boolean => status === PENDING_PICKUP_STATUS && !prepared && missing.length > 0;

@@ -71,6 +71,7 @@ export * as orderTypeTable from './facts/order-type-table.ts';
 export { orderTypes, type OrderType } from './facts/order-type-table.ts';
 export {
   byOrderType,
+  isOfferedBy,
   offeredOrderTypes,
   refusalWhenOff,
   shownOrderTypes,

@@ -34,9 +34,10 @@ async function answerInTime(query: Promise<number>): Promise<number> {
 
 /** 0 without such an order. */
 async function ageOfOldestUnhandled({ db, clock }: Deps): Promise<number> {
-  const now = clock.now().getTime();
-  const at = await findOldestUnhandled(db, new Date(now - UNHANDLED_WITHIN_MS));
-  return at ? (now - at.getTime()) / 1_000 : 0;
+  const now = clock.now();
+  const since = new Date(now.getTime() - UNHANDLED_WITHIN_MS);
+  const at = await findOldestUnhandled(db, { since, now });
+  return at ? (now.getTime() - at.getTime()) / 1_000 : 0;
 }
 
 function measureDatabase(deps: Deps, register: Registry): void {

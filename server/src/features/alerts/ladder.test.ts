@@ -287,6 +287,13 @@ it('the platform lists a pub after the last alert, until somebody opens the orde
   ]);
   await t.call(`PUT ${PUB}/orders/:orderID/opened`, { params: order.ids, as: pub.company });
   expect(await list()).toMatchObject([{ order_count: 1, since: after(10) }]);
+  // As one that came while nobody was there.
+  await t.deps.db
+    .updateTable('pub_order')
+    .set({ answer_from: new Date(after(60)) })
+    .where('id', '=', second.id)
+    .execute();
+  expect(await list()).toMatchObject([{ order_count: 1, since: after(60) }]);
   await setStatus(t, pub, { order: second, to: 'preparing' });
   expect(await list()).toEqual([]);
 });

@@ -52,6 +52,7 @@ beforeAll(async () => {
         .values({
           ...template,
           removed_lines: '[]',
+          missing_lines: '[]',
           tracking_token: randomUUID(),
           idempotency_key: randomUUID(),
           table_for_in_place_order: '7',

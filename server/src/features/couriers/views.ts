@@ -82,6 +82,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     number: shownNumber(order),
     revision: order.revision,
     created_time: order.created_time.toISOString(),
+    ...(order.cook_at && { cook_at: order.cook_at.toISOString() }),
     status: order.status,
     currency_id: order.currency_id,
     pub_name: pub.name,

@@ -1,3 +1,4 @@
+export { followMenus } from './missing/dishes-back.ts';
 export { findGuestOrder } from './load-orders.ts';
 export { anonymiseFinishedOrders } from './personal-data/anonymise-orders.ts';
 export { oldCounters } from './placing/order-counters.ts';

@@ -9,7 +9,7 @@ import { pageOf } from '../../plumbing/page.ts';
 import type { BridgeScope, ClientScope, PubScope } from '../../scopes.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
 import type { OrderForTickets } from '../printing/index.ts';
-import { totalWithoutMissing } from './missing-dishes.ts';
+import { totalWithoutMissing } from './missing/missing-lines.ts';
 import { listSeenCouriers } from './queries/courier-positions.ts';
 import { listHistory, listLines, findTicketVersions } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';

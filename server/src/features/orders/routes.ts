@@ -39,6 +39,7 @@ import { refuseOrder } from './status/refuse-order.ts';
 import { refuseOrders } from './status/refuse-orders.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
+import { handleDishesBack } from './missing/dishes-back.ts';
 import { handleCookingOrders } from './status/cooking-orders.ts';
 import { handleHeldPortions } from './portions/held-portions.ts';
 import { handleIdleReservations } from './status/idle-reservations.ts';
@@ -89,7 +90,7 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
     return { order };
   });
   router.call('POST /api/client/orders/:trackingToken/leave-out', async ({ params, body }) => {
-    const left = await leaveOut(deps, params.trackingToken, body.dish_ids);
+    const left = await leaveOut(deps, params.trackingToken, body.line_ids);
     const [order] = await loadGuestOrders(deps, [left]);
     if (!order) throw new AppError('order_not_found');
     return { order };
@@ -209,6 +210,7 @@ export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInsta
   handleUnansweredOrders(app.tasks, deps);
   handleHeldPortions(app.tasks, deps);
   handleCookingOrders(app.tasks, deps);
+  handleDishesBack(app.tasks, deps);
   handleIdleReservations(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);

@@ -1,6 +1,7 @@
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import type { Wish } from '@comanda/domain/food';
+import type { MissingLine } from '@comanda/domain/later';
 import type {
   CancelReason,
   OrderStatus,
@@ -93,8 +94,8 @@ export type OrderTables = {
     planned_at: Date | null;
     /** From when on it waits for an answer, if that is not when it was placed. */
     answer_from: Date | null;
-    /** What the kitchen did not have when it began. */
-    missing_dish_ids: Generated<readonly number[]>;
+    /** What the kitchen did not have when it began, while the order has it. */
+    missing_lines: ColumnType<readonly MissingLine[], string | undefined, string>;
     town: Generated<string>;
     full_address: Generated<string>;
     lat: number | null;
@@ -239,7 +240,7 @@ export const orderColumns = Object.keys({
   is_ahead: true,
   planned_at: true,
   answer_from: true,
-  missing_dish_ids: true,
+  missing_lines: true,
   town: true,
   full_address: true,
   lat: true,

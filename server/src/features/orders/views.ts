@@ -109,20 +109,25 @@ export const changeFromView = ({ change_from_minor: from }: Pick<OrderRow, 'chan
 
 /** Of an order for later alone: its slot, when its kitchen begins, and what it lacks then. */
 function laterView(
-  order: Pick<OrderRow, 'wanted_from' | 'wanted_to' | 'cook_at' | 'is_ahead' | 'missing_dish_ids'>,
-  lines: readonly Pick<ShownLine, 'dish_id'>[],
+  order: Pick<OrderRow, 'wanted_from' | 'wanted_to' | 'cook_at' | 'is_ahead' | 'missing_lines'>,
+  lines: readonly Pick<ShownLine, 'id'>[],
 ) {
   const { wanted_from: from, wanted_to: to, cook_at: cookAt } = order;
   if (!from || !to || !cookAt) return {};
-  const missing = order.missing_dish_ids.filter((id) =>
-    lines.some(({ dish_id }) => dish_id === id),
+  const missing = order.missing_lines.filter(({ line_id }) =>
+    lines.some(({ id }) => id === line_id),
   );
   return {
     wanted_from: from.toISOString(),
     wanted_to: to.toISOString(),
     cook_at: cookAt.toISOString(),
     ...(order.is_ahead && { is_ahead: true as const }),
-    ...(missing.length > 0 && { missing_dish_ids: missing }),
+    ...(missing.length > 0 && {
+      missing_lines: missing.map(({ line_id, choice_ids }) => ({
+        line_id,
+        choice_ids: [...choice_ids],
+      })),
+    }),
   };
 }
 
@@ -204,6 +209,8 @@ export function pubView(
     prepared: order.prepared,
     ...promiseView(order),
     ...laterView(order, lines),
+    ...(order.answer_from &&
+      waitsForAnswer(order.status) && { answer_from: order.answer_from.toISOString() }),
     opened_at: order.opened_at?.toISOString() ?? null,
     accepted_by_itself: order.accepted_by_itself,
     is_rehearsal: order.is_rehearsal,

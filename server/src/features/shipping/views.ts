@@ -11,6 +11,7 @@ import {
 } from '@comanda/domain/hours';
 import { toAmount } from '@comanda/domain/money';
 import {
+  isOfferedBy,
   offeredOrderTypes,
   orderTypeTable,
   type Offering,
@@ -123,9 +124,6 @@ type PublicShipping = {
   readonly changesAt: readonly Date[];
 };
 
-const isForLater = ({ later }: ShippingRow, type: OrderType): boolean =>
-  (later ?? DEFAULT_LATER).order_types.includes(type);
-
 /** The services that a pub offers: its opening, and those of the order types that it takes. */
 function offeredServices({ expired, ...offering }: Offering & { expired: boolean }): Service[] {
   if (expired) return [];
@@ -165,9 +163,9 @@ export async function findPublicShipping(
             shipping_work_hours_for_week: NO_HOURS,
           },
     hours,
-    laterTypes: expired
-      ? []
-      : offeredOrderTypes(offering).filter((type) => isForLater(found.row, type)),
+    laterTypes: (expired ? [] : (found.row.later ?? DEFAULT_LATER).order_types).filter((type) =>
+      isOfferedBy[type](offering),
+    ),
     services: Object.fromEntries(
       judged.map(({ service, changesAt: _changesAt, ...view }) => [service, view]),
     ),

@@ -1,4 +1,5 @@
 import { must } from '@comanda/contract/client';
+import { DEFAULT_LATER } from '@comanda/domain/later';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../../testing/app/build-guest-app.ts';
 import { aRehearsal } from '../../testing/builders/a-rehearsal.ts';
@@ -63,6 +64,28 @@ test('an order is on the board from being accepted until it is handed over', asy
   await must(setStatus(t, pub, { order: first, to: 'completed' }));
   await must(setStatus(t, pub, { order: second, to: 'canceled' }));
   expect(await board()).toEqual([[], []]);
+});
+
+test('an order for later stands where its kitchen began with it, also without a promised time', async () => {
+  await t.call(`PUT ${PUB}/later`, {
+    ...asPub(),
+    body: { later: { ...DEFAULT_LATER, order_types: ['pick_up'] } },
+  });
+  const later = await anOrder(t, pub, {
+    order_type: 'pick_up',
+    wanted_at: '2026-11-20T20:00:00.000Z',
+  });
+  await accept(later);
+  const other = await collected();
+  await accept(other);
+  const write = (id: number, columns: { promised_at?: null; created_time?: Date }) =>
+    t.deps.db.updateTable('pub_order').set(columns).where('id', '=', id).execute();
+  await write(later.id, { promised_at: null });
+  await write(other.id, { created_time: new Date('2026-11-20T19:30:00Z') });
+  // It is cooked from 19:40 on, two hours and forty minutes after it was placed.
+  t.clock.set('2026-11-20T19:45:00Z');
+  await t.app.tasks.runDue();
+  expect(await board()).toEqual([['2', '1'], []]);
 });
 
 test('other orders, other pubs’ orders and rehearsals are on no board', async () => {

@@ -41,10 +41,11 @@ async function findBoard(
   const orders = await listOrdersToCollect(db, pub.id);
   const { name, url_name, color, color_theme, time_zone } = pub;
   const board = readyBoard(
-    orders.map(({ number, prepared, created_time, promised_at }) => ({
+    orders.map(({ number, prepared, created_time, cook_at, promised_at }) => ({
       number,
       isReady: prepared,
-      createdAt: created_time,
+      // One for later was placed long before anybody waits for it.
+      createdAt: cook_at ?? created_time,
       promisedAt: promised_at,
     })),
     now,

@@ -29,7 +29,8 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   const [order] = await read(sql`
     select to_jsonb(pub_order)
       || jsonb_build_object('removed_lines', removed_lines::text, 'avoids', avoids::text,
-        'missing_dish_ids', missing_dish_ids::text, 'handover_tried', handover_tried::text) as row
+        'missing_dish_ids', missing_dish_ids::text, 'missing_lines', missing_lines::text,
+        'handover_tried', handover_tried::text) as row
     from pub_order order by id desc limit 1`);
   if (!order) throw new Error('no order was placed');
   const id = Number(order['id']);

@@ -96,6 +96,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     choices: choices(own),
     groups: groups(own),
     dish_ids: [own.ids['dishID']],
+    line_ids: marks(own).map(({ line_id: id }) => id),
     order_id: own.orders.reserved.id,
     order_ids: [own.orders.reserved.id],
     courier_id: own.courier.id,
@@ -195,6 +196,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   courier_id: 201,
   // Of the kitchen and of an edit: a line of this order.
   line_id: 409,
+  // Of what is left out: a line that is none of the order is out of it anyway.
+  line_ids: 200,
   // A line that is no removed one of the order is not shown anyway.
   seen_removed_ids: 200,
   // Likewise a line that is no line of the order.
@@ -218,15 +221,13 @@ export const namingFields: Readonly<Record<string, number>> = {
 
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
 /**
- * Calls that answer otherwise: a quote names the dish in its answer, times are those of the others, what an order does not
- * have is not left out, and a foreign dish is like one that has changed.
+ * Calls that answer otherwise: a quote names the dish in its answer, times are those of the others, and a foreign dish is like one that has changed.
  */
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
   'POST /api/client/pub/:pubID/orders/times': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/why': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
-  'POST /api/client/orders/:trackingToken/leave-out': { dish_ids: 200 },
   'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
 };
 /** Its choices stand for dishes of the pub. */
@@ -277,6 +278,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['id', { items: translated(others) }],
     ['group_id', { groups: groups(others) }],
     ['dish_ids', { dish_ids: [others.ids['dishID']] }],
+    ['line_ids', { line_ids: [foreignLine?.line_id] }],
     ['order_id', { order_id: others.orders.reserved.id }],
     ['order_ids', { order_ids: [others.orders.reserved.id] }],
     ['courier_id', { courier_id: others.courier.id }],

@@ -165,6 +165,7 @@ function anyBody(ids: Ids): object {
     choices: [],
     groups: [],
     dish_ids: [],
+    line_ids: [1],
     min_units: 0,
     max_choices: 1,
     max_units: 1,

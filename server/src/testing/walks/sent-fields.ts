@@ -98,7 +98,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`POST ${pub}/option-groups`]: group,
   [`PUT ${pub}/slots`]: { is_shut: 'a switch of the pub' },
   'POST /api/client/orders/:trackingToken/leave-out': {
-    dish_ids: 'only what is missing of the order',
+    line_ids: 'only what is missing of the order',
   },
   [`PUT ${pub}/hours`]: { revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID`]: { ...group, revision: 'compared, never stored' },

@@ -70,6 +70,24 @@ function passMinute(): void {
 }
 
 describe('the bell, on a screen of the pub without orders', () => {
+  it('rings for an order that came while nobody was there from the opening on', async () => {
+    const opening = new Date(now + 9 * 3_600_000).toISOString();
+    const { sockets } = await open([{ id: 1, answer_from: opening }]);
+    await expect.element(armed()).toBeVisible();
+    const change = (revision: number) => {
+      sockets.send({
+        event_type: 'UPDATE_EVENT',
+        order: anOrder({ id: 1, revision, answer_from: opening }),
+      });
+    };
+    change(2);
+    passMinute();
+    await expectRings(0);
+    now += 9 * 3_600_000;
+    change(3);
+    await expectRings(1);
+  });
+
   it('rings when an order is received, and each minute while orders are pending', async () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();

@@ -14,6 +14,7 @@ import { DeskBar } from './desk/desk-bar.tsx';
 import { countOrders } from './live/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './live/pub-orders-context.ts';
 import { stationsKey } from './live/order-api.ts';
+import { useRinging } from './live/use-ringing.ts';
 import { withOwnEdit, type OwnEdit } from './live/what-changed.ts';
 import { StatusFollowUpsProvider } from './status-follow-ups-provider.tsx';
 import { useEarlierPages } from './live/earlier-pages.ts';
@@ -46,7 +47,7 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
   // A rehearsal rings like any other order.
   const pending = counted.filter(ringsFor).length;
   // There is nothing to ring for until the list is there, and its sound must not delay it.
-  const bellState = useRinger(pending, { plan: untilHandled, isOn: book.isLoaded });
+  const bellState = useRinger(useRinging(counted), { plan: untilHandled, isOn: book.isLoaded });
   useAppBadge(pending);
 
   const value = useMemo<PubOrders>(

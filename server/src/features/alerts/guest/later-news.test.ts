@@ -84,7 +84,7 @@ it('a guest is asked about what the kitchen lacks, without its name, and not tol
   );
   await app.t.call(`POST ${TRACKED}/leave-out`, {
     params: { trackingToken: order.trackingToken },
-    body: { dish_ids: [pub.dishes[0].id] },
+    body: { line_ids: order.order.dishes.slice(0, 1).map(({ line_id: id }) => id) },
   });
   await app.pass();
   expect(app.pushes()).toHaveLength(2);

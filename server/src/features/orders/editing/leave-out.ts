@@ -10,21 +10,21 @@ import { replaceDishes } from './replace-order-dishes.ts';
 export async function leaveOut(
   deps: OrderDeps,
   trackingToken: string,
-  dishIds: readonly number[],
+  lineIds: readonly number[],
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
     const order = await lockOrderOfGuest(transaction, trackingToken);
     const stored = (await listLines(transaction, [order.id])).get(order.id) ?? [];
-    const kept = stored.filter(({ dish_id: id }) => !dishIds.includes(id));
+    const kept = stored.filter(({ id }) => !lineIds.includes(id));
     if (kept.length === stored.length) return order;
-    const isOnlyMissing = dishIds.every((id) => order.missing_dish_ids.includes(id));
+    const missingIds = new Set(order.missing_lines.map(({ line_id: id }) => id));
+    const isOnlyMissing = lineIds.every((id) => missingIds.has(id));
     if (!isAskedAboutMissing(order) || !isOnlyMissing)
       throw await refuseChanged(transaction, order);
     return replaceDishes(deps, transaction, {
       order,
       dishes: kept.map((line) => ({ line_id: line.id, dish_id: line.dish_id, count: line.count })),
       by: { role: 'guest', accountId: order.client_id },
-      missingIds: order.missing_dish_ids.filter((id) => !dishIds.includes(id)),
     });
   });
 }

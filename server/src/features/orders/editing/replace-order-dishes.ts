@@ -14,6 +14,7 @@ import type { LineRow, OrderRow } from '../tables.ts';
 import { authorOf, type Author } from '../writing/author.ts';
 import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
 import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
+import type { OrderChange } from '../writing/update-order.ts';
 import { buildEditedLines, keyOf } from './build-edited-lines.ts';
 import { markEditedLines } from './mark-edited-lines.ts';
 
@@ -38,11 +39,20 @@ function isUnchanged(stored: readonly LineRow[], lines: readonly EditedLine[]): 
   );
 }
 
+/** A line that has gone, or has other choices, is no longer asked about. */
+function missingAfter(
+  { missing_lines: missing }: OrderRow,
+  lines: readonly EditedLine[],
+): Pick<OrderChange, 'missing_lines'> {
+  if (missing.length === 0) return {};
+  const ids = new Set(lines.map(({ id }) => id));
+  return { missing_lines: JSON.stringify(missing.filter(({ line_id: id }) => ids.has(id))) };
+}
+
 type Replacing = {
   readonly order: LockedOrder;
   readonly dishes: Edit['dishes'];
   readonly by: Author;
-  readonly missingIds?: readonly number[];
 };
 
 /**
@@ -53,7 +63,7 @@ type Replacing = {
 export async function replaceDishes(
   deps: OrderDeps,
   transaction: Transaction,
-  { order, dishes, by, missingIds }: Replacing,
+  { order, dishes, by }: Replacing,
 ): Promise<LockedOrder> {
   checkSize(dishes);
   const stored = (await listLines(transaction, [order.id])).get(order.id) ?? [];
@@ -76,7 +86,7 @@ export async function replaceDishes(
     figures: {
       ...repriceOrder(order, { lines: priced, byHandMinor }),
       ...kitchen.change,
-      ...(missingIds && { missing_dish_ids: missingIds }),
+      ...missingAfter(order, lines),
     },
     edited: isUnchanged(stored, lines) ? undefined : 'dishes',
     by,

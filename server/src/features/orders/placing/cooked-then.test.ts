@@ -62,7 +62,7 @@ async function codeAt(wanted: string | null, change: Partial<NewOrder> = {}) {
 const accept = ({ ids }: AnOrder) =>
   t.call(`PUT ${ORDER}/accept`, { params: ids, as: pub.company, body: { minutes: 20 } });
 const missingOf = async ({ ids }: AnOrder) =>
-  (await t.call(`GET ${ORDER}`, { params: ids, as: pub.company })).order.missing_dish_ids;
+  (await t.call(`GET ${ORDER}`, { params: ids, as: pub.company })).order.missing_lines;
 async function runTasksAt(time: string): Promise<void> {
   const before = t.clock.now().toISOString();
   t.clock.set(time);

@@ -495,6 +495,22 @@ describe('the times that a guest is offered', () => {
     await t.call(`PUT ${PUB}`, { ...of(), body: { has_pick_up_order: false } });
     expect(await menu()).toMatchObject({ later_types: ['delivery'] });
   });
+
+  it('are those of types that the pub offers', async () => {
+    await take();
+    const quoteOf = async () =>
+      (
+        await t.call('POST /api/client/pub/:pubID/orders/quote', {
+          params: pub.ids,
+          body: { order_type: 'pick_up', dishes: collected(undefined).dishes },
+        })
+      ).quote;
+    expect(await quoteOf()).toMatchObject({ takes_later: true });
+    await t.call(`PUT ${PUB}`, { ...of(), body: { has_pick_up_order: false } });
+    expect(await quoteOf()).not.toHaveProperty('takes_later');
+    expect(await quoteOf()).toMatchObject({ later_types: ['delivery'] });
+    expect(await timesOf()).toEqual({ days: [], date: null, times: [] });
+  });
 });
 
 describe('an order for later', () => {
@@ -571,19 +587,41 @@ describe('an order for later', () => {
     await take();
     const order = await orderAt(on('12:00', 21));
     expect(order.order.unanswered_at).toBe(on('08:03', 21));
+    expect((await read(order)).order.answer_from).toBe(on('08:00', 21));
     await runTasksAt(on('07:59', 21));
     expect((await read(order)).order.status).toBe('not_handled');
     const since = new Date(on('00:00'));
     const others = t.deps.db.updateTable('pub_order').where('id', '<>', order.id);
     await others.set({ status: 'completed', cancel_reason: null }).execute();
-    expect(await findOldestUnhandled(t.deps.db, since)).toBeUndefined();
+    const oldestAt = (now: string) => findOldestUnhandled(t.deps.db, { since, now: new Date(now) });
+    expect(await oldestAt(on('07:59', 21))).toBeUndefined();
+    expect(await oldestAt(on('08:00', 21))).toEqual(new Date(on('08:00', 21)));
     const stepsOf = async () =>
       (await read(order)).history.flatMap(({ alert }) => (alert ? [alert.step] : []));
     expect(await stepsOf()).toEqual([]);
     await runTasksAt(on('08:00', 21).replace('00.000Z', '30.000Z'));
     expect(await stepsOf()).toEqual(['push']);
     await runTasksAt(on('08:05', 21));
-    expect((await read(order)).order.status).toBe('canceled');
+    const { order: canceled } = await read(order);
+    expect(canceled.status).toBe('canceled');
+    expect(canceled).not.toHaveProperty('answer_from');
+  });
+
+  it('whose people go home before its time is over goes on waiting at the next opening', async () => {
+    // Until 19:01 in Chișinău, a minute from now.
+    await setHours([{ days: ALL_DAYS, start: 10 * 60, end: 19 * 60 + 1 }]);
+    await t.call(`PUT ${PUB}`, { ...of(), body: { refuse_after_minutes: 5 } });
+    await take();
+    const [later, tonight] = [await orderAt(on('12:00', 21)), await orderAt(undefined)];
+    expect((await read(later)).order).not.toHaveProperty('answer_from');
+    await runTasksAt(on('17:05'));
+    const { order } = await read(later);
+    expect(order).toMatchObject({ status: 'not_handled', answer_from: on('08:00', 21) });
+    expect((await read(tonight)).order.status).toBe('canceled');
+    await runTasksAt(on('08:04', 21));
+    expect((await read(later)).order.status).toBe('not_handled');
+    await runTasksAt(on('08:05', 21));
+    expect((await read(later)).order.status).toBe('canceled');
   });
 
   it('whose dish sells out before it is cooked asks its guest, who leaves it out or withdraws', async () => {
@@ -606,15 +644,20 @@ describe('an order for later', () => {
     });
     await runTasksAt(on('11:40', 21));
     const seen = await t.call(`GET ${TRACKED}`, { params: { trackingToken: one.trackingToken } });
-    expect(seen.order.missing_dish_ids).toEqual([first.id]);
-    const leaveOut = (dish_ids: number[], { trackingToken } = one) =>
-      t.send(`POST ${TRACKED}/leave-out`, { params: { trackingToken }, body: { dish_ids } });
-    expect((await leaveOut([second.id])).status).toBe(409);
+    const lineOf = ({ order }: AnOrder, dishId: number) =>
+      order.dishes.find(({ dish_id }) => dish_id === dishId)?.line_id ?? 0;
+    expect(seen.order.missing_lines).toEqual([{ line_id: lineOf(one, first.id), choice_ids: [] }]);
+    const leaveOut = (dishId: number, order = one) =>
+      t.send(`POST ${TRACKED}/leave-out`, {
+        params: { trackingToken: order.trackingToken },
+        body: { line_ids: [lineOf(order, dishId)] },
+      });
+    expect((await leaveOut(second.id)).status).toBe(409);
     for (let count = 0; count < 2; count += 1) {
-      const { status, body } = await leaveOut([first.id]);
+      const { status, body } = await leaveOut(first.id);
       expect(status).toBe(200);
       expect(body.order).toMatchObject({ client_total: 111, dishes: [{ dish_id: second.id }] });
-      expect(body.order).not.toHaveProperty('missing_dish_ids');
+      expect(body.order).not.toHaveProperty('missing_lines');
     }
     const withdraw = ({ trackingToken }: AnOrder) =>
       t.send(`POST ${TRACKED}/withdraw`, { params: { trackingToken } });
@@ -626,6 +669,6 @@ describe('an order for later', () => {
       as: pub.company,
       body: { prepared: true },
     });
-    expect((await leaveOut([first.id], third)).status).toBe(409);
+    expect((await leaveOut(first.id, third)).status).toBe(409);
   });
 });

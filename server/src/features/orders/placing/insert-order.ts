@@ -25,7 +25,7 @@ export type NewOrderRow = Omit<
   | 'portions_released'
   | 'promise_reason'
   | 'opened_at'
-  | 'missing_dish_ids'
+  | 'missing_lines'
   | 'idle_since'
   | 'idle_warned_at'
   | 'idle_release_at'
@@ -98,7 +98,7 @@ const setByDatabase = {
   portions_released: true,
   promise_reason: true,
   opened_at: true,
-  missing_dish_ids: true,
+  missing_lines: true,
   idle_since: true,
   idle_warned_at: true,
   idle_release_at: true,
@@ -262,7 +262,7 @@ export async function insertOrder(
       portions_released: false,
       promise_reason: null,
       opened_at: null,
-      missing_dish_ids: [],
+      missing_lines: [],
       ...NOT_IDLE,
       coming_count: 0,
       handover_tried: [],

@@ -3,6 +3,7 @@ import type { NewOrder } from '@comanda/contract/orders';
 import { toMinor } from '@comanda/domain/money';
 import { asksHandoverCode, mayNeedChange, orderTypeTable } from '@comanda/domain/orders';
 import { businessDayOf } from '@comanda/domain/hours';
+import { answerFrom } from '@comanda/domain/later';
 import { lineKey } from '@comanda/domain/options';
 import { storedSteps } from '../../../fee-steps.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
@@ -10,7 +11,7 @@ import type { NewLineRow } from '../tables.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import type { Portions } from '../../menu/index.ts';
 import { portionsOf } from '../portions/portions-of.ts';
-import { answerFrom, distanceOf, isOfSameDay } from './assessing/timing.ts';
+import { distanceOf, isOfSameDay } from './assessing/timing.ts';
 import { chosenOf } from './assessing/basket.ts';
 import type { NewOrderRow } from './insert-order.ts';
 import { orderZoneTerms } from '../zone-of-order.ts';
@@ -79,7 +80,13 @@ function timingColumns({ terms, timing }: Assessment, placedAt: Date) {
     wanted_to: slot?.to ?? null,
     cook_at: slot ? cookAt : null,
     is_ahead: slot !== undefined,
-    answer_from: slot ? answerFrom(terms, { placedAt, cookAt }) : null,
+    answer_from: slot
+      ? answerFrom(terms.shipping.hours, {
+          timeZone: terms.pub.time_zone,
+          at: placedAt,
+          cookAt,
+        })
+      : null,
   };
 }
 

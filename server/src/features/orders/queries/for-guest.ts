@@ -54,7 +54,7 @@ const MOST_TO_COLLECT = 200;
 export async function listOrdersToCollect(
   connection: Connection,
   pubId: number,
-): Promise<Pick<OrderRow, 'number' | 'prepared' | 'created_time' | 'promised_at'>[]> {
+): Promise<Pick<OrderRow, 'number' | 'prepared' | 'created_time' | 'cook_at' | 'promised_at'>[]> {
   const newest = await connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
@@ -64,7 +64,7 @@ export async function listOrdersToCollect(
     .where('is_rehearsal', '=', sql.lit(false))
     .orderBy('id', 'desc')
     .limit(MOST_TO_COLLECT)
-    .select(['number', 'prepared', 'created_time', 'promised_at'])
+    .select(['number', 'prepared', 'created_time', 'cook_at', 'promised_at'])
     .execute();
   return newest.toReversed();
 }

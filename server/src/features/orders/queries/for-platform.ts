@@ -4,6 +4,9 @@ import type { AdminScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
 import { hasStatus, isInProcess } from './status-conditions.ts';
 
+/** One that came while nobody was there waits from the opening on. */
+const waitsFrom = sql<Date>`coalesce(pub_order.answer_from, pub_order.created_time)`;
+
 /** The newest orders in process of every pub: the platform's right has no narrower `where`. */
 export async function listOrdersInProcess(
   connection: Connection,
@@ -25,21 +28,20 @@ export async function listOrdersInProcess(
  */
 export async function findOldestUnhandled(
   connection: Connection,
-  since: Date,
+  { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<Date | undefined> {
   const oldest = await connection
     .selectFrom('pub_order')
     .where(isInProcess)
     .where(hasStatus('not_handled'))
-    .where('created_time', '>', since)
-    // One that came while nobody was there waits for the opening.
-    .where('answer_from', 'is', null)
+    .where(waitsFrom, '>', since)
+    .where(waitsFrom, '<=', now)
     .where('is_rehearsal', '=', false)
-    .orderBy('id')
+    .orderBy(waitsFrom)
     .limit(1)
-    .select('created_time')
+    .select(waitsFrom.as('from'))
     .executeTakeFirst();
-  return oldest?.created_time;
+  return oldest?.from;
 }
 
 /** The number of orders of each of these clients, by client. */
@@ -79,12 +81,12 @@ export async function listPubsNotAnswering(
         sql<boolean>`(${hasStatus('not_handled')} or (${hasStatus('preparing')} and accepted_by_itself))`,
       )
       .groupBy('pub_order.pub_id')
-      .orderBy(({ fn }) => fn.min('pub_order.created_time'))
+      .orderBy(({ fn }) => fn.min(waitsFrom))
       .limit(limit)
       .select(({ fn }) => [
         'pub_order.pub_id',
         fn.countAll<number>().as('order_count'),
-        fn.min('pub_order.created_time').as('oldest'),
+        fn.min(waitsFrom).as('oldest'),
       ])
       .execute()
   );

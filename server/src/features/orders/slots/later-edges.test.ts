@@ -135,7 +135,7 @@ describe('when its kitchen would begin, an order', () => {
       const order = await begun((one) => must(setStatus(t, pub, { order: one, to })));
       expect(await ticketsOf(order)).toBe(0);
       const now = await read(order);
-      expect(now).not.toHaveProperty('missing_dish_ids');
+      expect(now).not.toHaveProperty('missing_lines');
       expect(now).not.toHaveProperty('is_ahead');
     },
   );
@@ -148,7 +148,7 @@ describe('when its kitchen would begin, an order', () => {
         body: { prepared: true },
       }),
     );
-    expect(await read(order)).not.toHaveProperty('missing_dish_ids');
+    expect(await read(order)).not.toHaveProperty('missing_lines');
   });
 
   it('that was canceled and goes on again is printed once', async () => {
@@ -159,7 +159,8 @@ describe('when its kitchen would begin, an order', () => {
     });
     await runTasksAt(on('17:41'));
     expect(await ticketsOf(order)).toBe(1);
-    expect((await read(order)).missing_dish_ids).toEqual([pub.dishes[0].id]);
+    const { dishes, missing_lines: missing } = await read(order);
+    expect(missing).toEqual([{ line_id: dishes[0]?.line_id, choice_ids: [] }]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { isAhead } from '@comanda/domain/later';
 import { waitsForAnswer } from '@comanda/domain/orders';
 import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
+import { lockMenu } from '../../menu/index.ts';
 import { resumeTickets } from '../../printing/index.ts';
 import { cookingOrder } from '../cooking-order.ts';
-import { listMissing } from '../missing-dishes.ts';
+import { listMissing } from '../missing/missing-lines.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { findTicketVersions } from '../queries/order-parts.ts';
 import { lockOrderForTask } from '../writing/lock-order.ts';
@@ -19,8 +20,12 @@ export function handleCookingOrders(tasks: TaskRunner, deps: OrderDeps): void {
       if (at < before.cook_at) return { again: before.cook_at };
       const begins = isAhead(before);
       const isAsked = (begins && !before.prepared) || waitsForAnswer(before.status);
-      const missing = isAsked ? await listMissing(transaction, before, at) : [];
-      const change = { is_ahead: false, missing_dish_ids: missing };
+      // What comes back meanwhile either is seen here, or finds the question that is written here.
+      if (isAsked) await lockMenu(transaction, { pubId: before.pub_id });
+      const missing = isAsked
+        ? await listMissing(transaction, before, { now: at, isAskedAlready: false })
+        : [];
+      const change = { is_ahead: false, missing_lines: JSON.stringify(missing) };
       const { id: orderId, pub_id: pubId } = await updateOrder(transaction, before, change);
       // One that a person has already sent on its way, or ended, is no work for the kitchen.
       if (begins) {

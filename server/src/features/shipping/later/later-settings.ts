@@ -1,10 +1,10 @@
-import type { LaterSettings as LaterView } from '@comanda/contract/later';
-import { NO_LIMITS, type LaterSettings } from '@comanda/domain/later';
+import type { LaterChange, LaterSettings as LaterView } from '@comanda/contract/later';
+import { DEFAULT_LATER, type LaterSettings } from '@comanda/domain/later';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import type { Deps } from '../../../deps.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { updateShipping } from '../queries.ts';
+import { lockShipping, updateShipping } from '../queries.ts';
 
 export type { LaterView };
 
@@ -17,17 +17,26 @@ export function laterView({ limits, order_types: types, ...settings }: LaterSett
   };
 }
 
-/** Saves how a pub takes orders for later; those that are placed keep their times. */
+/**
+ * Changes how a pub takes orders for later; those that are placed keep their times. What is left out stays as it is, under
+ * the lock of the row: another person may be saving another part of it.
+ */
 export async function saveLater(
   deps: Deps,
   scope: PubScope,
-  { limits, ...settings }: LaterView,
+  { limits: { value, ...limits } = {}, ...settings }: LaterChange,
 ): Promise<LaterView> {
-  const value = limits.value === null ? null : toMinor(limits.value);
-  const later: LaterSettings = { ...settings, limits: { ...NO_LIMITS, ...limits, value } };
-  await deps.write(async (transaction) => {
+  const valueMinor = typeof value === 'number' ? toMinor(value) : value;
+  return deps.write(async (transaction) => {
+    const before = (await lockShipping(transaction, scope)).later ?? DEFAULT_LATER;
+    const changed = { ...limits, ...(valueMinor !== undefined && { value: valueMinor }) };
+    const later: LaterSettings = {
+      ...before,
+      ...settings,
+      limits: { ...before.limits, ...changed },
+    };
     await updateShipping(transaction, scope, { later: JSON.stringify(later) });
     await recordChange(transaction, 'pub', scope.pubId);
+    return laterView(later);
   });
-  return laterView(later);
 }

@@ -27,7 +27,7 @@ const cooked: Partial<GuestOrder> = {
   wanted_to: '2026-11-21T18:00:00.000Z',
   cook_at: '2026-11-21T17:10:00.000Z',
 };
-const asked = { ...cooked, missing_dish_ids: [1] };
+const asked = { ...cooked, missing_lines: [{ line_id: 1, choice_ids: [] }] };
 const answered: Partial<GuestOrder> = {
   ...cooked,
   revision: 4,
@@ -57,7 +57,7 @@ describe.each(['ro', 'ru'] as const)('what the kitchen lacks, in %s', (language)
     await leave().click();
     await expect.element(question()).not.toBeInTheDocument();
     expect(sent).toEqual([LEAVE_OUT]);
-    expect(bodies).toEqual([{ dish_ids: [1] }]);
+    expect(bodies).toEqual([{ line_ids: [1] }]);
     await expect
       .element(page.getByRole('heading', { name: text('guest.order.now_preparing') }))
       .toBeVisible();
@@ -82,7 +82,10 @@ it('cancels the order in two presses instead', async () => {
 
 it('offers only to cancel where all of it is missing', async () => {
   startTestTexts('ro');
-  openOrderPage({ ...asked, missing_dish_ids: [1, 2] });
+  openOrderPage({
+    ...asked,
+    missing_lines: [1, 2].map((line_id) => ({ line_id, choice_ids: [] })),
+  });
   await expect.element(page.getByText(text('guest.order.missing_all'))).toBeVisible();
   await expect.element(leave()).not.toBeInTheDocument();
   await expect.element(cancel()).toBeVisible();
@@ -127,4 +130,40 @@ it('is no question once the kitchen has finished', () => {
   startTestTexts('ro');
   openOrderPage({ ...asked, prepared: true });
   expect(document.querySelector('#withdrawal')).toBeNull();
+});
+
+it('names the choice that has run out, after its dish, and leaves out that line alone', async () => {
+  startTestTexts('ru');
+  const option = (choice_id: number, name: string, ru: string) => ({
+    group_id: 1,
+    choice_id,
+    group_name: 'Garnitură',
+    name,
+    names: { ru },
+    count: 1,
+    price: 0,
+  });
+  const schnitzel = { ...line(3, 'Șnițel', 45), names: { ru: 'Шницель' }, dish_id: 9 };
+  const fries = option(5, 'Cartofi', 'Картофель фри');
+  const rice = option(6, 'Orez', 'Рис');
+  const { bodies, replyWith } = openOrderPage(
+    {
+      ...asked,
+      dishes: [
+        { ...schnitzel, options: [fries, rice] },
+        { ...schnitzel, line_id: 4, options: [rice] },
+        line(2, 'Plăcinte', 60),
+      ],
+      missing_lines: [
+        { line_id: 3, choice_ids: [5] },
+        { line_id: 2, choice_ids: [] },
+      ],
+    },
+    { language: 'ru', totalWithout: 45 },
+  );
+  const dishes = 'Шницель (нет: Картофель фри), Plăcinte';
+  await expect.element(page.getByText(text('guest.order.missing', { dishes }))).toBeVisible();
+  replyWith(ok);
+  await leave().click();
+  await expect.poll(() => bodies).toEqual([{ line_ids: [3, 2] }]);
 });

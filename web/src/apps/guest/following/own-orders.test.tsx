@@ -24,7 +24,10 @@ type Order = {
   readonly wanted_from?: string;
   readonly wanted_to?: string;
   readonly is_ahead?: true;
-  readonly missing_dish_ids?: readonly number[];
+  readonly missing_lines?: readonly {
+    readonly line_id: number;
+    readonly choice_ids: readonly number[];
+  }[];
 };
 const anOrder = (number: number, change: Partial<Order> = {}): Order => ({
   id: 400 + number,
@@ -126,7 +129,7 @@ it('shows for when an order for later is, until it is cooked, and that something
   orders = { one: anOrder(17, { ...wanted, order_type: 'pick_up', is_ahead: true }) };
   show();
   await expectText('Comanda 17 a fost acceptată: sâm., 21 nov., 19:30');
-  orders = { one: anOrder(17, { ...wanted, missing_dish_ids: [5] }) };
+  orders = { one: anOrder(17, { ...wanted, missing_lines: [{ line_id: 5, choice_ids: [] }] }) };
   show();
   await expectText('Comanda 17: ceva s-a terminat, alegeți ce facem');
   orders = { one: anOrder(17, wanted) };

@@ -1,7 +1,7 @@
 import type { Call } from '@comanda/contract';
 import { addressOf } from '../calls/address-of.ts';
 import * as attributes from '../markup/attributes.ts';
-import { ask, isAsked, missingDishesOf, showFailed, withdrawalBlock } from './withdrawal-block.ts';
+import { ask, isAsked, missingLinesOf, showFailed, withdrawalBlock } from './withdrawal-block.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -25,9 +25,9 @@ const withdraw = async (trackingToken: string): Promise<void> =>
   post('POST /api/client/orders/:trackingToken/withdraw', trackingToken);
 
 async function leaveOut(trackingToken: string, block: HTMLElement): Promise<void> {
-  const dishIds = missingDishesOf(block)?.split(',').map(Number);
+  const lineIds = missingLinesOf(block)?.split(',').map(Number);
   await post('POST /api/client/orders/:trackingToken/leave-out', trackingToken, {
-    dish_ids: dishIds,
+    line_ids: lineIds,
   });
 }
 

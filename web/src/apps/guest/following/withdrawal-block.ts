@@ -12,9 +12,9 @@ export const withdrawalBlock = () => document.querySelector<HTMLElement>(BLOCK) 
 /** The guest has pressed the button, and the question is open. */
 export const isAsked = (block: Element | null): boolean => questionIn(block)?.hidden === false;
 
-/** The dishes that the guest may leave out instead of withdrawing the order. */
-export const missingDishesOf = (block: Element | null): string | null | undefined =>
-  block?.getAttribute(attributes.missingDishes);
+/** The lines that the guest may leave out instead of withdrawing the order. */
+export const missingLinesOf = (block: Element | null): string | null | undefined =>
+  block?.getAttribute(attributes.missingLines);
 
 /** Shows the question in place of the button, or the button again; the focus goes with it. */
 export function ask(block: HTMLElement, isOpen: boolean): void {
@@ -41,7 +41,7 @@ export function keepWithdrawal(shown: Element, next: Element): () => void {
   const note = next.querySelector<HTMLElement>(NOTE);
   const focused = document.activeElement;
   const isBegun = isAsked(block);
-  if (nextBlock && block && missingDishesOf(block) === missingDishesOf(nextBlock)) {
+  if (nextBlock && block && missingLinesOf(block) === missingLinesOf(nextBlock)) {
     nextBlock.replaceWith(block);
     return () => {
       if (focused instanceof HTMLElement && block.contains(focused)) focused.focus();

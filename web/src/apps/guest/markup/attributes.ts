@@ -12,7 +12,7 @@ export const revision = 'data-revision';
 export const isOver = 'data-over';
 export const withdraws = 'data-withdraw';
 /** On the block in which an order can be withdrawn: the dishes that can be left out of it instead. */
-export const missingDishes = 'data-missing';
+export const missingLines = 'data-missing';
 export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
 /** On the line of the hours: when the last order is taken, in minutes since 1970. */

@@ -13,6 +13,12 @@ it.each([
   ['where one of another order was dismissed', at('20T18:00'), [8], [9]],
   ['of almost a day ago', at('19T19:01'), [], [9]],
   ['of a day ago', at('19T19:00'), [], []],
+  [
+    'of an order for later that was placed days ago',
+    { ...at('17T18:00'), cook_at: '2026-11-20T18:00:00.000Z' },
+    [],
+    [9],
+  ],
   ['of another courier’s order', at('20T18:00', 'canceled', -1), [], []],
   ['of a completed order', at('20T18:00', 'completed'), [], []],
 ] as const)('a cancellation %s', (_, order, seen, expected) => {

@@ -46,10 +46,10 @@ export function unseenCancellations(
   { courierID, seen, now }: Reader,
 ): CourierOrder[] {
   return orders.filter(
-    ({ id, status, created_time: created, courier_info: info }) =>
+    ({ id, status, created_time: placed, cook_at: cookAt, courier_info: info }) =>
       status === 'canceled' &&
       info.reserver_courier_id === courierID &&
       !seen.includes(id) &&
-      now - Date.parse(created) < SHOWN_FOR_MS,
+      now - Date.parse(cookAt ?? placed) < SHOWN_FOR_MS,
   );
 }

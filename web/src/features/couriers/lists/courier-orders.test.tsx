@@ -59,6 +59,19 @@ it('marks a rehearsal, and leaves it out of the numbers', async () => {
   await expect.element(card(4).getByText(mark)).toBeVisible();
 });
 
+it('says for how long an order for later has been cooked, not when it was placed', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const later = { created_time: ago(3_000), cook_at: ago(7.5) };
+  await openArea([
+    aCourierOrder({ id: 1, ...later }),
+    anActiveCourierOrder(OWN_ID, { id: 2, ...later }),
+  ]);
+  for (const list of ['available', 'active'] as const) {
+    await tab(text(`couriers.filter_${list}`)).click();
+    await expect.element(page.getByRole('article').getByText('7 мин')).toBeVisible();
+  }
+});
+
 it('calls an order by its number and not by its id', async () => {
   await openArea([
     aCourierOrder({ id: 4170, number: 17 }),

@@ -83,11 +83,18 @@ it('shows what is cooked by the promised time, with the totals', async () => {
 });
 
 it('shows an order for later from its time on, with that time and what has run out', async () => {
+  const fries = anOrderOption({ choice_id: 5, name: 'Cartofi' });
+  const rice = anOrderOption({ choice_id: 6, name: 'Orez' });
+  const schnitzel = { ...line, line_id: 33, dish_id: 6, name: 'Șnițel', options: [fries, rice] };
   const later = {
     wanted_from: inMinutes(30),
     cook_at: inMinutes(-2),
     promised_at: inMinutes(30),
-    missing_dish_ids: [3],
+    missing_lines: [
+      { line_id: 31, choice_ids: [] },
+      { line_id: 33, choice_ids: [5] },
+    ],
+    dishes: [line, other, schnitzel],
   };
   const { sockets } = await open([cooked(1, { ...later, is_ahead: true }), cooked(2)]);
   await expect.element(card(2)).toBeVisible();
@@ -99,6 +106,13 @@ it('shows an order for later from its time on, with that time and what has run o
   await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('4× Zeamă');
   const soup = card(1).getByRole('button', { name: /Zeamă/ });
   await expect.element(soup.getByText(text('orders.sold_out'))).toBeVisible();
+  await expect
+    .element(
+      card(1)
+        .getByRole('button', { name: /Șnițel/ })
+        .getByText(/Закончилось/),
+    )
+    .toHaveTextContent('Закончилось: Cartofi');
   const compot = card(1).getByRole('button', { name: /Compot/ });
   await expect.element(compot.getByText(text('orders.sold_out'))).not.toBeInTheDocument();
 });

@@ -66,16 +66,54 @@ it('stands among those in preparation once its kitchen has begun, still with its
     ...begun,
     dishes: [
       { ...dish, line_id: 1, dish_id: 3, name: 'Zeamă' },
-      { ...dish, line_id: 2, dish_id: 4, name: 'Compot' },
+      {
+        ...dish,
+        line_id: 2,
+        dish_id: 4,
+        name: 'Șnițel',
+        options: [
+          { group_id: 1, choice_id: 7, group_name: '', name: 'Cartofi', count: 1, price: 0 },
+        ],
+      },
+      { ...dish, line_id: 3, dish_id: 5, name: 'Compot' },
     ],
-    missing_dish_ids: [3],
+    missing_lines: [
+      { line_id: 1, choice_ids: [] },
+      { line_id: 2, choice_ids: [7] },
+    ],
   });
   sockets.send({ event_type: 'UPDATE_EVENT', order });
   const cooking = column('Готовятся');
   await expect.element(cooking.getByText(/^На .+\d\d:\d\d$/)).toBeVisible();
-  await expect.element(cooking.getByText(/^Закончилось: Zeamă/)).toBeVisible();
+  await expect
+    .element(cooking.getByText(/^Закончилось: Zeamă, Șnițel \(нет: Cartofi\)/))
+    .toBeVisible();
   await expect.element(cooking.getByText(text('orders.run_out_asked'))).toBeVisible();
   await expect.element(laterLink()).not.toBeInTheDocument();
+});
+
+it('that came while nobody was there waits from the opening on, and is calm before it', async () => {
+  const night = { ...wanted, is_ahead: true, created_time: inMinutes(-600) } as const;
+  await openTestDesk({
+    orders: [
+      { id: 1, ...night, answer_from: inMinutes(90) },
+      { id: 2, ...night, answer_from: inMinutes(-1.5) },
+      { id: 3, ...night },
+    ],
+  });
+  await expect.element(slip(3)).toBeVisible();
+  const ages = column('Без ответа')
+    .getByText(/^(с|\d+) \D*(\d\d:\d\d)?$/)
+    .elements()
+    .filter(({ tagName }) => tagName === 'TIME');
+  expect(ages.map(({ textContent }) => textContent)).toEqual([
+    '10 ч',
+    '1 мин',
+    expect.stringMatching(/^с .*\d\d:\d\d$/),
+  ]);
+  const colours = ages.map((age) => getComputedStyle(age).color);
+  expect(colours[1]).toBe(colours[2]);
+  expect(colours[0]).not.toBe(colours[1]);
 });
 
 it('is found by a search, with when its kitchen begins and no next step', async () => {

@@ -1,6 +1,8 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMinutesUntil } from '../../../lib/clock/use-minutes-until.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
+import { formatAge, formatDayTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './promise.module.css';
@@ -10,24 +12,51 @@ import { waitingLimits, waitsForAnswer } from '@comanda/domain/orders';
 import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
 import { promisedUntilMs } from './promised-order.ts';
 
+const MINUTE_MS = 60_000;
+
+type AgeProps = {
+  readonly order: Order;
+  /** The pub's; without it the opening is so many hours away. */
+  readonly timeZone?: string;
+};
+
 /**
- * The time since an order was placed, of an accepted one for later since its kitchen began. Where a time was promised,
- * that one decides what is late, not the usual limits.
+ * For how long an order has waited. Where a time was promised, that one decides what is late, not the usual limits; one
+ * that came while nobody was there says from when on it waits.
  */
-export function OrderAge({ order }: { readonly order: Order }) {
+export function OrderAge({ order, timeZone }: AgeProps) {
   if (isAhead(order)) return null;
   const isPromised = promisedUntilMs(order) !== undefined;
   return (
     <RelativeAge
       since={workBegan(order)}
       limits={isPromised ? undefined : waitingLimits(order.status)}
+      before={
+        waitsForAnswer(order.status) &&
+        order.answer_from !== undefined && (
+          <AnswerFrom from={order.answer_from} timeZone={timeZone} />
+        )
+      }
     />
   );
 }
 
-/** From when the guest waits for the kitchen. */
-export const workBegan = ({ status, created_time: placed, cook_at: cookAt }: Order): string =>
-  cookAt === undefined || waitsForAnswer(status) ? placed : cookAt;
+type FromProps = { readonly from: string; readonly timeZone: string | undefined };
+
+function AnswerFrom({ from, timeZone }: FromProps) {
+  const { t, language } = useText();
+  const minutes = useMinutesUntil(Date.parse(from));
+  const now = new Date(useNow(MINUTE_MS));
+  if (timeZone === undefined) return t('orders.answer_in', { age: formatAge(minutes, language) });
+  const time = formatDayTime(from, { language, timeZone, now });
+  return t('orders.answer_from', { time });
+}
+
+/** From when the guest waits for an answer, or for the kitchen. */
+export const workBegan = (order: Order): string => {
+  const { status, created_time: placed, answer_from: answerFrom, cook_at: cookAt } = order;
+  return (waitsForAnswer(status) ? answerFrom : cookAt) ?? placed;
+};
 
 type Props = {
   /** The promised time, in milliseconds. */

@@ -112,7 +112,7 @@ function SheetHead({ order }: { readonly order: Order }) {
         <StatusBadge status={order.status} />
         <RehearsalBadge order={order} />
         <span className={styles['age']}>
-          <OrderAge order={order} />
+          <OrderAge order={order} timeZone={pub.time_zone} />
         </span>
       </div>
       <p className={styles['who']}>

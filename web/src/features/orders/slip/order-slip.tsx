@@ -78,7 +78,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       isCompact={isCompact}
       lead={isCompact && <SlipLead order={order} />}
       status={!isCompact && badges}
-      age={<OrderAge order={order} />}
+      age={<OrderAge order={order} timeZone={timeZone} />}
       newLabel={isNew ? t('orders.new') : undefined}
       control={
         props.isCompact && (

@@ -44,6 +44,12 @@ it('shows the pub, the number there, the place, the status and the total', async
   }
 });
 
+it('says in how long an order waits for an answer that came while nobody was there', async () => {
+  const from = new Date(Date.now() + 8.5 * 3_600_000).toISOString();
+  drawSlip({ status: 'not_handled', answer_from: from });
+  await expect.element(card.getByText('через 8 ч')).toBeVisible();
+});
+
 it('marks a rehearsal', async () => {
   drawSlip({ is_rehearsal: true });
   await expect.element(card.getByText(text('orders.rehearsal'))).toBeVisible();

@@ -14,6 +14,7 @@ import { assessBasket, type Assessment } from './assess-basket.ts';
 import { refusalOfLeft } from './refusal-of-left.ts';
 import { refusalOfLoads } from './refusal-of-slot.ts';
 import { slotToFit } from './slot-to-fit.ts';
+import { laterTypesOf } from './timing.ts';
 
 type Time = OrderTimes['times'][number];
 type TimesDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
@@ -104,7 +105,7 @@ export async function listTimes(
   if (!terms) throw new AppError('not_found');
   const now = deps.clock.now();
   const { later } = terms.shipping;
-  if (!later.order_types.includes(request.order_type)) return { days: [], date: null, times: [] };
+  if (!laterTypesOf(terms).includes(request.order_type)) return { days: [], date: null, times: [] };
   const today = dayOfDate(businessDayOf(now, terms.pub.time_zone));
   const earliest = new Date(now.getTime() + Math.max(1, later.lead_minutes * MINUTE_MS));
   const of = { terms, request, now, earliest };

@@ -10,6 +10,7 @@ import { namesView, optionsView } from '../../views.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
 import { portionsToTake } from '../order-rows.ts';
 import { refusalOfWaiting } from './order-bounds.ts';
+import { laterTypesOf } from './timing.ts';
 import type { PubTermsReader } from '../../pub-terms.ts';
 
 type QuoteDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
@@ -19,7 +20,7 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
   const { terms, lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone } =
     assessment;
   const problems = lines.flatMap((line) => line.problems);
-  const { order_types: laterTypes } = terms.shipping.later;
+  const laterTypes = laterTypesOf(terms);
   const missing = zone ? price.missingToFreeMinor : undefined;
   const next = zone && price.nextStep;
   return {
@@ -47,7 +48,7 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
     ...(laterTypes.includes(assessment.orderType) && {
       takes_later: true as const,
     }),
-    ...(laterTypes.length > 0 && { later_types: [...laterTypes] }),
+    ...(laterTypes.length > 0 && { later_types: laterTypes }),
     ...temporaryStateOf(terms.pub, now),
     refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
   };

@@ -1,14 +1,15 @@
 import type { QuoteRequest } from '@comanda/contract/orders';
 import { distanceMetres, type LatLng } from '@comanda/domain/geo';
-import { businessDayOf, hoursOfStaff, timelineNow, timelineOf } from '@comanda/domain/hours';
+import { businessDayOf } from '@comanda/domain/hours';
 import { MAX_DAYS_AHEAD, slotOf, timesOfWanted, type Slot } from '@comanda/domain/later';
 import {
+  isOfferedBy,
   minutesToPromise,
   orderTypeTable,
   promisedTime,
   type OrderType,
 } from '@comanda/domain/orders';
-import { findZone } from '@comanda/domain/shipping';
+import { findZone, offersDelivery } from '@comanda/domain/shipping';
 import type { PubTerms } from '../../pub-terms.ts';
 
 /** When an order is cooked, which is the moment that its rules are judged for, and when it is ready. */
@@ -58,6 +59,17 @@ function timingFor(
   return { ...times, slot: slotOf(wantedAt, shipping.later.slot_minutes, pub.time_zone) };
 }
 
+/** The types that can be ordered for later: what a pub does not offer cannot, whatever it has switched on for later. */
+export function laterTypesOf({ pub, shipping }: PubTerms): OrderType[] {
+  const { lat, lng } = pub;
+  const offering = {
+    hasInPlaceOrder: pub.has_in_place_order,
+    hasPickUpOrder: pub.has_pick_up_order,
+    offersDelivery: offersDelivery({ lat, lng, isAvailable: shipping.available }),
+  };
+  return shipping.later.order_types.filter((type) => isOfferedBy[type](offering));
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -74,21 +86,6 @@ export function timingOf(terms: PubTerms, request: QuoteRequest, asked: Omit<Ask
   const isLater =
     wantedAt && orderTypeTable.mayBeLater[orderType] && mayBeOffered(wantedAt, asked.now);
   return timingFor(terms, { ...asked, orderType }, isLater ? wantedAt : undefined);
-}
-
-/**
- * From when the people of a pub can answer an order for later that comes while they are not there: from their next
- * opening, or when it has to be cooked. Null where they are there, and at a pub that has not said when.
- */
-export function answerFrom(
-  { pub, shipping }: PubTerms,
-  { placedAt, cookAt }: { readonly placedAt: Date; readonly cookAt: Date },
-): Date | null {
-  const hours = hoursOfStaff(shipping.hours);
-  if (!hours) return null;
-  const { isWithin, nextChange } = timelineNow(timelineOf(hours), pub.time_zone, placedAt);
-  if (isWithin) return null;
-  return nextChange && nextChange < cookAt ? nextChange : cookAt;
 }
 
 /** Whether an order is cooked on the working day on which it is placed: portions are counted for one. */

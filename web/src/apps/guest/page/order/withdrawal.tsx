@@ -1,7 +1,7 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
-import { isAskedAboutMissing } from '@comanda/domain/later';
+import { isAskedAboutMissing, missingNames } from '@comanda/domain/later';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { lineIn } from '@comanda/domain/options';
 import { canBeWithdrawn, isInProcess } from '@comanda/domain/orders';
@@ -14,7 +14,7 @@ import type { Translate } from '../text.ts';
 type Props = { readonly order: GuestOrder; readonly t: Translate };
 
 type OfferProps = Pick<Props, 't'> & {
-  /** What may be left out instead. */
+  /** The lines that may be left out instead. */
   readonly missingIds?: readonly number[];
   readonly children?: ReactNode;
 };
@@ -26,7 +26,7 @@ function Offer({ t, missingIds, children }: OfferProps) {
       id={ids.withdrawal}
       className="js"
       inert
-      {...{ [attributes.missingDishes]: missingIds?.join() }}
+      {...{ [attributes.missingLines]: missingIds?.join() }}
     >
       <p role="alert" hidden>
         {t('guest.order.withdraw_failed')}
@@ -74,17 +74,18 @@ type MissingProps = {
 
 /** Asks the guest of an order for later what to do about what its kitchen did not have when it began. */
 export function Missing({ data: { order, totalWithout }, t, language, price }: MissingProps) {
-  const { missing_dish_ids: missingIds = [] } = order;
+  const { missing_lines: missing = [] } = order;
   if (!isAskedAboutMissing(order)) return null;
-  const names = order.dishes
-    .filter(({ dish_id: id }) => missingIds.includes(id))
-    .map((line) => lineIn(line, language).name);
+  const lines = order.dishes.map((line) => lineIn(line, language));
+  const names = missingNames(lines, missing, (dish, choices) =>
+    t('guest.order.missing_choices', { dish, choices }),
+  );
   const less = totalWithout === null ? 0 : toMinor(order.client_total) - toMinor(totalWithout);
   return (
     <>
-      <p className="when">{t('guest.order.missing', { dishes: [...new Set(names)].join(', ') })}</p>
+      <p className="when">{t('guest.order.missing', { dishes: names.join(', ') })}</p>
       <p>{t(totalWithout === null ? 'guest.order.missing_all' : 'guest.order.missing_question')}</p>
-      <Offer t={t} missingIds={missingIds}>
+      <Offer t={t} missingIds={missing.map(({ line_id: id }) => id)}>
         {totalWithout !== null && (
           <button type="button" className="without" {...{ [attributes.withdraws]: 'leave' }}>
             {t('guest.order.leave_out')} {/* A delivery may cost more without it. */}

@@ -59,7 +59,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
     <Slip
       number={`#${order.number}`}
       tone={isOnTheWay ? 'blue' : 'orange'}
-      age={<RelativeAge since={order.created_time} />}
+      age={<RelativeAge since={order.cook_at ?? order.created_time} />}
       status={
         <>
           <RehearsalBadge order={order} />

@@ -85,7 +85,7 @@ export function AvailableCard({ order, onTake }: Props) {
       <p className={styles['small']}>
         <span>{paymentText(order.payment_type, t)}</span>
         <span className={styles['counted']}>#{order.number}</span>
-        <RelativeAge since={order.created_time} />
+        <RelativeAge since={order.cook_at ?? order.created_time} />
       </p>
     </Slip>
   );

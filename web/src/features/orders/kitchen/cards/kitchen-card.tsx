@@ -4,6 +4,7 @@ import {
   type OrderDish,
   type PubOrderDish,
 } from '@comanda/contract/orders';
+import { missingChoices } from '@comanda/domain/later';
 import { leftToCook } from '@comanda/domain/orders';
 import { Check, ChevronDown, CircleX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -69,7 +70,7 @@ export function KitchenCard({ card, onLine, onRemoved, onAvoids, onHead }: Props
           <li key={line.line_id} data-line>
             <CookedLine
               line={line}
-              isMissing={order.missing_dish_ids?.includes(line.dish_id) === true}
+              missing={order.missing_lines}
               isDisabled={state !== 'cooking'}
               onPress={() => {
                 if (!guard.isBlocked) onLine(order, line);
@@ -141,16 +142,17 @@ function Avoids({ card: { order, lines, state }, onConfirm }: AvoidsProps) {
 
 type CookedLineProps = {
   readonly line: PubOrderDish;
-  /** Run out when the kitchen began with an order for later. */
-  readonly isMissing: boolean;
+  /** What had run out when the kitchen began with an order for later. */
+  readonly missing: Order['missing_lines'];
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 };
 
 /** With the count that is left to cook, which is that of the line unless an edit has raised it. */
-function CookedLine({ line, isMissing, isDisabled, onPress }: CookedLineProps) {
+function CookedLine({ line, missing, isDisabled, onPress }: CookedLineProps) {
   const { t } = useText();
   const isDone = line.done_at !== undefined;
+  const choices = missingChoices(line, missing);
   const left = leftToCook({ count: line.count, doneCount: line.done_count ?? 0, isDone });
   const before = isDone ? 0 : line.count - left;
   return (
@@ -162,9 +164,12 @@ function CookedLine({ line, isMissing, isDisabled, onPress }: CookedLineProps) {
       onClick={onPress}
     >
       <LineText line={line} count={isDone ? line.count : left} />
-      {isMissing && (
+      {missing?.some(({ line_id: id }) => id === line.line_id) === true && (
         <small className={styles['missing']}>
-          <TriangleAlert aria-hidden="true" /> {t('orders.sold_out')}
+          <TriangleAlert aria-hidden="true" />{' '}
+          {choices.length > 0
+            ? t('orders.run_out', { dishes: choices.join(', ') })
+            : t('orders.sold_out')}
         </small>
       )}
       {before > 0 && (

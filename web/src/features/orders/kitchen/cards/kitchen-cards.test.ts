@@ -37,6 +37,14 @@ it('an order for later has no card before its time', () => {
   expect(idsOf(kitchenCards(orders, everything, usual))).toEqual([2]);
 });
 
+it('an order for later without a promise stands by when its kitchen begins, not by when it was placed', () => {
+  const orders = [
+    preparing(1, { created_time: '2026-11-20T09:00:00Z', cook_at: '2026-11-21T19:00:00Z' }),
+    preparing(2, { created_time: '2026-11-21T18:50:00Z' }),
+  ];
+  expect(idsOf(kitchenCards(orders, everything, usual))).toEqual([2, 1]);
+});
+
 it('a station has its dishes and those that no station has', () => {
   const [card] = kitchenCards([preparing(1)], ofGrill, usual);
   expect(card?.lines.map(({ line_id: id }) => id)).toEqual([1, 3]);

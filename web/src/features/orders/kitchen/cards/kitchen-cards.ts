@@ -9,6 +9,7 @@ import { isAhead } from '@comanda/domain/later';
 import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
 import { useLayoutEffect, useState } from 'react';
 import { useNow } from '../../../../lib/clock/use-now.ts';
+import { workBegan } from '../../promise/order-times.tsx';
 
 /** `cooking`: there is work to do. `done`: it is finished and can be undone. `gone`: the order is no longer being prepared. */
 export type CardState = 'cooking' | 'done' | 'gone';
@@ -50,7 +51,7 @@ export function kitchenCards(
       card,
       id: card.order.id,
       orderType: card.order.order_type,
-      createdAt: new Date(card.order.created_time),
+      createdAt: new Date(workBegan(card.order)),
       promisedAt: card.order.promised_at === null ? null : new Date(card.order.promised_at),
     })),
     usualMinutes,

@@ -8,8 +8,10 @@ const saved = {
   limits: { orders: 5, dishes: null, minutes: null, value: 1000.5 },
 };
 
-it('settings come back from their fields as they were', () => {
+it('settings come back from their fields as they were, and of those that were typed alone', () => {
   expect(readLater(laterFields(saved))).toEqual(saved);
+  expect(readLater({ days_ahead: 3 })).toEqual({ days_ahead: 3 });
+  expect(readLater({ dishes: ' 4', value: '' })).toEqual({ limits: { dishes: 4, value: null } });
 });
 
 describe('a limit', () => {

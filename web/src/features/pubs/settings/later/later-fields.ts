@@ -1,4 +1,4 @@
-import type { LaterSettings } from '@comanda/contract/later';
+import type { LaterChange, LaterSettings } from '@comanda/contract/later';
 import { MAX_SLOT_LIMIT, slotMeasures, type SlotMeasure } from '@comanda/domain/later';
 import { readAmount } from '../../../../lib/format/read-amount.ts';
 
@@ -28,27 +28,24 @@ export function readLimit(measure: SlotMeasure, typed: string): number | null | 
   return count >= 1 && count <= MAX_SLOT_LIMIT ? count : undefined;
 }
 
-/** Undefined while one of the limits cannot be read. */
+/** What is typed, as it is sent; undefined while one of the limits cannot be read. */
 export function readLater({
   orders,
   dishes,
   minutes,
   value,
   ...settings
-}: LaterFields): LaterSettings | undefined {
+}: Partial<LaterFields>): LaterChange | undefined {
   const typed = { orders, dishes, minutes, value };
-  const limits = {
-    orders: null,
-    dishes: null,
-    minutes: null,
-    value: null,
-  } as LaterSettings['limits'];
+  const limits: NonNullable<LaterChange['limits']> = {};
   for (const measure of slotMeasures) {
-    const limit = readLimit(measure, typed[measure]);
+    const text = typed[measure];
+    if (text === undefined) continue;
+    const limit = readLimit(measure, text);
     if (limit === undefined) return undefined;
     limits[measure] = limit;
   }
-  return { ...settings, limits };
+  return { ...settings, ...(Object.keys(limits).length > 0 && { limits }) };
 }
 
 const isMeasure = (name: string): name is SlotMeasure => slotMeasures.some((one) => one === name);

@@ -1,4 +1,4 @@
-import type { LaterSettings } from '@comanda/contract/later';
+import type { LaterChange, LaterSettings } from '@comanda/contract/later';
 import type { Pub } from '@comanda/contract/pubs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { typedLater } from './typed-later.ts';
 function useSaveLater({ company_id: companyID, id: pubID }: Pub) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (later: LaterSettings) =>
+    mutationFn: async (later: LaterChange) =>
       (
         await call('PUT /api/company/:companyID/pubs/:pubID/later', {
           params: { companyID, pubID },
@@ -56,7 +56,7 @@ export function useLaterSettings(pub: Pub) {
       setKept(() => keep({}, pub.later));
     },
     submit: () => {
-      const later = readLater(fields);
+      const later = readLater(typed);
       setIsChecked(!later);
       if (!later || Object.keys(typed).length === 0) return;
       save.mutate(later, {
