@@ -102,9 +102,10 @@ export async function insertDelivery(
     })
     .where('pub_id', '=', pub_id)
     .where('hours_revision', '=', 0)
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('delivery_zone').where('pub_id', '=', pub_id).select('shape_id'))),
-    )
+    .where((eb) => {
+      const zones = eb.selectFrom('delivery_zone').where('pub_id', '=', pub_id);
+      return eb.not(eb.exists(zones.select('shape_id')));
+    })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   await db.updateTable('pub').set(place).where('id', '=', pub_id).execute();
