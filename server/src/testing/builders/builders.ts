@@ -6,6 +6,13 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { Tariff } from '@comanda/domain/accounts';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import { accountIdOf, type AccountId } from '../../ids.ts';
+import type { TestApp } from '../app/build-test-app.ts';
+import {
+  insertDelivery,
+  insertMenu,
+  type WantedDelivery,
+  type WantedMenu,
+} from './at-once/insert-pub-parts.ts';
 
 /** Who is signed in: the id of their company or courier, and their token. */
 export type SignedIn = { id: number; accesstoken: string; email: string };
@@ -20,6 +27,9 @@ export type APub = { pub: Pub; company: ACompany; ids: PubIds };
 /** Of every account that a test registers. */
 export const PASSWORD = 'o parolă destul de lungă';
 let phoneCounter = 0;
+
+/** What the database of this process can be asked for is inserted; a server elsewhere is sent calls. */
+const isInProcess = (t: Client): t is TestApp => 'deps' in t;
 
 /** A word that no other test uses. */
 export function unique(prefix: string): string {
@@ -106,45 +116,57 @@ export async function aMenuWithDishes<
   const Prices extends readonly number[] = readonly [number, number],
 >(
   t: Client,
-  { ids: inPub, company }: APub,
+  { pub, ids: inPub, company }: APub,
   prices: Prices | readonly [number, number] = [100, 55.5],
 ): Promise<AMenu<Prices>> {
+  const design = { visible: true, place: 1, text_color: '#ffffff' };
+  const wanted = {
+    menu: { name: 'Bucătărie', visible: true, place: 1 },
+    category: { ...design, name: 'Gustări' },
+    dishes: prices.map((price, index) => ({
+      ...design,
+      place: index + 1,
+      name: `Plăcintă ${index + 1}`,
+      price,
+      sale_price: 0,
+      ingredients: 'brânză, verdeață',
+    })),
+  };
+  const inserted = isInProcess(t) ? await insertMenu(t, pub, wanted) : undefined;
+  const { menu, category, dishes } =
+    inserted ?? (await callForMenu(t, { ids: inPub, company }, wanted));
+  const ids = { ...inPub, menuID: menu.id, categoryID: category.id };
+  return { menu, category, dishes: dishes as AMenu<Prices>['dishes'], ids };
+}
+
+async function callForMenu(
+  t: Client,
+  { ids: inPub, company }: Pick<APub, 'ids' | 'company'>,
+  wanted: WantedMenu,
+): Promise<{ menu: Menu; category: Category; dishes: Dish[] }> {
   const { menu } = await t.call('POST /api/company/:companyID/pubs/:pubID/menus', {
     params: inPub,
     as: company,
-    body: { name: 'Bucătărie', visible: true, place: 1 },
+    body: wanted.menu,
   });
   const inMenu = { ...inPub, menuID: menu.id };
-  const design = { visible: true, place: 1, text_color: '#ffffff' };
   const { category } = await t.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
     {
       params: inMenu,
       as: company,
-      body: { ...design, name: 'Gustări', category_types: ['other'] },
+      body: { ...wanted.category, category_types: ['other'] },
     },
   );
-  const ids = { ...inMenu, categoryID: category.id };
   const dishes: Dish[] = [];
-  for (const [index, price] of prices.entries()) {
+  for (const body of wanted.dishes) {
     const { dish } = await t.call(
       'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
-      {
-        params: ids,
-        as: company,
-        body: {
-          ...design,
-          place: index + 1,
-          name: `Plăcintă ${index + 1}`,
-          price,
-          sale_price: 0,
-          ingredients: 'brânză, verdeață',
-        },
-      },
+      { params: { ...inMenu, categoryID: category.id }, as: company, body },
     );
     dishes.push(dish);
   }
-  return { menu, category, dishes: dishes as AMenu<Prices>['dishes'], ids };
+  return { menu, category, dishes };
 }
 
 /** Around the middle of Chișinău, about three kilometres across. */
@@ -179,34 +201,57 @@ type DeliverySettings = {
 /** The settings for deliveries around the clock: the pub's location, a zone with its price, the switch. */
 export async function withDelivery(
   t: Client,
-  { ids, company }: APub,
+  { pub, ids, company }: APub,
   { price = 40, freeFrom = 0, deliveryType = 'own', commission = false }: DeliverySettings = {},
 ): Promise<void> {
+  const wanted = {
+    place: inTown,
+    shape: { shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices },
+    hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })),
+    time: { from: 40, to: 60 },
+    price,
+    freeFrom,
+    deliveryType,
+    commission,
+  };
+  const isInserted = isInProcess(t) && (await insertDelivery(t, pub, wanted));
+  if (!isInserted) await callForDelivery(t, { ids, company }, wanted);
+}
+
+async function callForDelivery(
+  t: Client,
+  { ids, company }: Pick<APub, 'ids' | 'company'>,
+  wanted: WantedDelivery,
+): Promise<void> {
+  const { shape_id, ...shape } = wanted.shape;
   const of = { params: ids, as: company };
-  await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', { ...of, body: inTown });
+  await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
+    ...of,
+    body: wanted.place,
+  });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping', {
     ...of,
-    body: { shapes: [{ shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices }] },
+    body: { shapes: [{ shape_id, ...shape, vertices: [...shape.vertices] }] },
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
     ...of,
-    body: { prices: { centru: price } },
+    body: { prices: { [shape_id]: wanted.price } },
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices', {
     ...of,
-    body: { prices: { centru: freeFrom } },
+    body: { prices: { [shape_id]: wanted.freeFrom } },
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     ...of,
-    body: { work_hours: Array.from({ length: 7 }, () => ({ start: 0, end: 1440 })) },
+    body: { work_hours: [...wanted.hours] },
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
     ...of,
-    body: { from: 40, to: 60 },
+    body: wanted.time,
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
     ...of,
-    body: { delivery_type: deliveryType },
+    body: { delivery_type: wanted.deliveryType },
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/preorder', {
     ...of,
@@ -214,7 +259,7 @@ export async function withDelivery(
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices', {
     ...of,
-    body: { add_commission_to_dish_prices: commission },
+    body: { add_commission_to_dish_prices: wanted.commission },
   });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
     ...of,

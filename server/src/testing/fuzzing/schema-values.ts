@@ -31,9 +31,19 @@ type ValuesOf = (schema: Schema) => fc.Arbitrary<unknown>;
 const LONGEST = 40;
 const MOST = 3;
 
+/** By pattern or length: making one takes a hundred times as long as a value. */
+const knownTexts = new Map<string, fc.Arbitrary<string>>();
+
 function texts({ pattern, minLength = 0, maxLength = LONGEST }: Schema): fc.Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
-  return fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, LONGEST) });
+  const key = pattern ?? `${minLength} ${maxLength}`;
+  const known = knownTexts.get(key);
+  if (known) return known;
+  const made =
+    pattern === undefined
+      ? fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, LONGEST) })
+      : fc.stringMatching(new RegExp(pattern, 'u'));
+  knownTexts.set(key, made);
+  return made;
 }
 
 function numbers(schema: Schema): fc.Arbitrary<number> {
@@ -123,8 +133,13 @@ function filled(schema: Schema): Schema {
   };
 }
 
+const fullValues = new WeakMap<Schema, unknown>();
+
 /** One value that fits the schema, with all its fields; always the same. */
 export function fullValueOf(schema: Schema): unknown {
-  const [value] = fc.sample(valuesOf(filled(schema)), { numRuns: 1, seed: 1 });
-  return value;
+  if (!fullValues.has(schema)) {
+    const [value] = fc.sample(valuesOf(filled(schema)), { numRuns: 1, seed: 1 });
+    fullValues.set(schema, value);
+  }
+  return structuredClone(fullValues.get(schema));
 }

@@ -10,6 +10,7 @@ import {
   startDurable,
   type SyncLog,
 } from './durable-pglite.ts';
+import { engineVersion, NEW_DATABASE, unpackDatabase } from './new-database.ts';
 import { isDeep, isRepetition } from '../../../../../scripts/depth.ts';
 
 // Settings that an upgrade of the engine could silently undo; each test opens the same folder with another
@@ -20,8 +21,8 @@ let databaseDir: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-durable-'));
   databaseDir = path.join(folder, 'database');
-  const { engine } = await startDurable(databaseDir);
-  await engine.close();
+  // As a first start of the product, which unpacks it: the engine itself needs seconds of a processor.
+  await unpackDatabase(NEW_DATABASE, databaseDir, engineVersion());
 });
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

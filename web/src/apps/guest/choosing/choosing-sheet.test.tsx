@@ -7,7 +7,8 @@ import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.t
 import { aPubPageData, type PubPageChanges } from '../testing/a-pub-page-data.ts';
 import { menuReply, RICH, someMenu } from '../testing/fake-menu.ts';
 import { exactlyOne, someGroups } from '../testing/some-options.ts';
-import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
+import { startDialogs } from '../device/dialogs.ts';
+import { click, closeDialogs, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { addFromCard, clickDish } from '../taps/dishes/dish-clicks.ts';
 import type { OpenPage } from '../taps/open-page.ts';
 import { openChoosing, type Wanted } from './mount.tsx';
@@ -29,8 +30,9 @@ function openPage(data: PubPageChanges = someMenu) {
 }
 
 beforeEach(() => page.viewport(360, 740));
+startDialogs();
 afterEach(async () => {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  await closeDialogs();
   vi.unstubAllGlobals();
   closeTestPage();
   await page.viewport(1280, 800);

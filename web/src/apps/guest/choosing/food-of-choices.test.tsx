@@ -9,7 +9,8 @@ import '../styles/page.css';
 import '../styles/taps.css';
 import { addFromCard } from '../taps/dishes/dish-clicks.ts';
 import { menuReply, RICH, someMenu } from '../testing/fake-menu.ts';
-import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
+import { startDialogs } from '../device/dialogs.ts';
+import { click, closeDialogs, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { someGroups } from '../testing/some-options.ts';
 
 const text = (key: TextKey) => translate(allTexts[key], 'ro', {});
@@ -17,8 +18,9 @@ const text = (key: TextKey) => translate(allTexts[key], 'ro', {});
 let pubs = 0;
 
 beforeEach(() => page.viewport(360, 740));
+startDialogs();
 afterEach(async () => {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  await closeDialogs();
   closeTestPage();
   await page.viewport(1280, 800);
 });

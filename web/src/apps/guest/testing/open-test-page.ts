@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { until } from '../../../testing/actions/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { readPageInfo } from '../markup/page-info.ts';
 import type { ClickHandler, OpenPage } from '../taps/open-page.ts';
@@ -20,6 +21,15 @@ export function openTestPage(drawn: DrawnPage = {}): OpenPage {
     swapped: vi.fn<() => void>(),
     reload: vi.fn<() => Promise<void>>(async () => undefined),
   };
+}
+
+/**
+ * Closes what is open, and waits until the browser has gone back out of it (`startDialogs`): later it would be back at
+ * the address of this page in the next test.
+ */
+export async function closeDialogs(): Promise<void> {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  await until(() => window.history.state === null);
 }
 
 export function closeTestPage(): void {

@@ -6,7 +6,8 @@ import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import type { BasketLine } from '../../basket/basket.ts';
 import type { PubPageChanges } from '../../testing/a-pub-page-data.ts';
 import { menuReply, RICH, someMenu } from '../../testing/fake-menu.ts';
-import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import { startDialogs } from '../../device/dialogs.ts';
+import { click, closeDialogs, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import { clickBasketBar } from '../../taps/ordering/islands.ts';
 import type { OpenPage } from '../../taps/open-page.ts';
 import { quoteOf } from '../../testing/open-test-checkout.tsx';
@@ -21,8 +22,9 @@ const pie = { dishId: RICH, name: 'Plăcintă', priceMinor: 9200, count: 1 };
 
 let opened: OpenPage;
 let menus = 0;
-afterEach(() => {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+startDialogs();
+afterEach(async () => {
+  await closeDialogs();
   vi.unstubAllGlobals();
   closeTestPage();
 });

@@ -5,7 +5,8 @@ import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
 import { quoteOf } from '../../testing/open-test-checkout.tsx';
 import { aPubPageData } from '../../testing/a-pub-page-data.ts';
-import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import { startDialogs } from '../../device/dialogs.ts';
+import { click, closeDialogs, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import '../../styles/page.css';
 import '../../styles/taps.css';
 import serving from '../../styles/serving.css?inline';
@@ -54,9 +55,10 @@ beforeEach(async () => {
     },
   });
 });
+startDialogs();
 afterEach(async () => {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   vi.useRealTimers();
+  await closeDialogs();
   style.remove();
   closeTestPage();
   await page.viewport(1280, 800);

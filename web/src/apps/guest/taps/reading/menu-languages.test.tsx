@@ -3,10 +3,11 @@ import { userEvent } from 'vitest/browser';
 import { until } from '../../../../testing/actions/eventually.ts';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import type { BasketLine } from '../../basket/basket.ts';
+import { startDialogs } from '../../device/dialogs.ts';
 import { readPageInfo, type PageInfo } from '../../markup/page-info.ts';
 import { drawPubPage } from '../../testing/draw-pub-page.ts';
 import { menuReply, RICH, someMenu } from '../../testing/fake-menu.ts';
-import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import { click, closeDialogs, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import type { PubPageChanges } from '../../testing/a-pub-page-data.ts';
 import type { OpenPage } from '../open-page.ts';
 import { followLanguage } from './menu-languages.ts';
@@ -33,6 +34,7 @@ const inRussian: PubPageChanges = {
   ],
 };
 
+startDialogs();
 let opened: OpenPage;
 let info: PageInfo;
 let menus = 0;
@@ -51,7 +53,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  layer()?.close();
+  await closeDialogs();
   await until(() => layer() === null);
   vi.unstubAllGlobals();
   closeTestPage();
