@@ -12,6 +12,8 @@ export type EmbeddedOptions = {
   log: DatabaseLog;
   /** Off in tests only: commits then survive a kill, but not a power cut. */
   durable: boolean;
+  /** See `EmbeddedEngineOptions`. */
+  migrationsDir?: string | undefined;
 };
 
 /** The embedded database alone, without migrations. */
