@@ -19,7 +19,7 @@ const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations', import.meta.
 async function makeMigrated(dataDir: string): Promise<void> {
   const noMigrations = path.join(dataDir, 'no-migrations');
   fs.mkdirSync(noMigrations);
-  const log = { info() {}, warn: console.warn, error: console.error };
+  const log = { info() {}, warn() {}, error() {} };
   const database = await openEmbedded({
     dataDir,
     migrationsDir: noMigrations,
