@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { sql, type Generated, type Kysely } from 'kysely';
 import { inTransaction } from '../src/plumbing/database/queries/in-transaction.ts';
+import { MIGRATIONS_DIR } from '../src/migrations-dir.ts';
 import { openDatabase, type Database } from '../src/plumbing/database/open-database.ts';
 
 type CrashSchema = {
@@ -9,14 +10,17 @@ type CrashSchema = {
   crash_line: { order_id: number; position: number };
 };
 
-const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
+const TABLES = readFileSync(new URL('crash-tables.sql', import.meta.url), 'utf8');
 const PUBS = 50;
 const LINES = 4;
 
 /** The server's own database, opened as by the server, with the tables of the crash tests. */
-export function openCrashDatabase(dataDir: string): Promise<Database<CrashSchema>> {
+export async function openCrashDatabase(dataDir: string): Promise<Database<CrashSchema>> {
   const log = { info() {}, warn: report, error: report };
-  return openDatabase<CrashSchema>({ dataDir, migrationsDir, log });
+  const options = { dataDir, migrationsDir: MIGRATIONS_DIR, log };
+  const database = await openDatabase<CrashSchema>(options);
+  await database.session((client) => client.query(TABLES));
+  return database;
 }
 
 function report(facts: object, text: string): void {

@@ -96,7 +96,7 @@ export async function setUpDemo(
     process.stdout.write('Setting up the demo pubs…\n');
     // Loaded at the first start only.
     const { seedDemo } = await import('./seed-demo.ts');
-    await seedDemo(parts, { adminEmail: ADMIN_EMAIL, password });
+    await database.together(() => seedDemo(parts, { adminEmail: ADMIN_EMAIL, password }));
     await database.kysely.updateTable('demo_setup').set({ is_ready: true }).execute();
     return lines();
   });

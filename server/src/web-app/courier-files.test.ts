@@ -11,6 +11,10 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
     },
     '_shared.js': {
       file: 'assets/shared-1.js',
+      dynamicImports: ['src/apps/admin/pages.tsx'],
+    },
+    'src/apps/admin/pages.tsx': {
+      file: 'assets/pages-1.js',
       dynamicImports: [
         '_popups-1.js',
         'src/features/couriers/courier-area.tsx',
@@ -41,6 +45,7 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
     '/assets/index-1.css',
     '/assets/index-1.js',
     '/assets/map-1.js',
+    '/assets/pages-1.js',
     '/assets/popups-1.js',
     '/assets/profile-1.js',
     '/assets/shared-1.js',

@@ -1,4 +1,5 @@
 import { closureOf, type BuildManifest } from './build-manifest.ts';
+import { PAGES } from './preloads.ts';
 
 const SHELL = 'index.html';
 /** A screen of couriers, or the popups of every screen: a file without a source. */
@@ -7,11 +8,11 @@ const isCouriers = (part: string): boolean =>
   !part.includes('registration');
 
 /**
- * All files of the courier's screens: the shell's own, then each courier screen and popup with its dynamic
- * imports. The other screens of the shell are left out.
+ * All files of the courier's screens: those of the shell and of its pages, then each courier screen and popup with its dynamic
+ * imports. The other screens are left out.
  */
 export function courierFiles(manifest: BuildManifest): string[] {
-  const parts = new Set(closureOf(manifest, [SHELL]));
+  const parts = new Set(closureOf(manifest, [SHELL, PAGES]));
   const addWithLater = (source: string): void => {
     if (parts.has(source)) return;
     for (const part of closureOf(manifest, [source])) {

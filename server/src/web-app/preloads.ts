@@ -1,6 +1,10 @@
 import { closureOf, type BuildManifest } from './build-manifest.ts';
 
+/** The pages of every address but the desk's, by the names of their files. */
+export const PAGES = 'src/apps/admin/pages.tsx';
+
 const courier = [
+  PAGES,
   'src/features/couriers/courier-area.tsx',
   'src/features/couriers/start-courier-program.ts',
 ];
@@ -10,13 +14,13 @@ const courier = [
  * would learn of them only when it runs. On a slow network that is a second.
  */
 export const preloadedScreens: Readonly<Record<string, readonly string[]>> = {
-  '/': ['src/features/accounts/landing/landing.tsx'],
-  '/admin/auth/authentication': ['src/features/accounts/entry/login-screen.tsx'],
-  '/admin/company': ['src/apps/admin/company/company-page.tsx'],
-  '/admin/pub/:pubID': ['pub', 'src/apps/admin/pub/pub-home-page.tsx'],
+  '/': [PAGES, 'src/features/accounts/landing/landing.tsx'],
+  '/admin/auth/authentication': [PAGES, 'src/features/accounts/entry/login-screen.tsx'],
+  '/admin/company': [PAGES, 'src/apps/admin/company/company-page.tsx'],
+  '/admin/pub/:pubID': ['pub', PAGES, 'src/apps/admin/pub/pub-home-page.tsx'],
   '/admin/pub/:pubID/orders': ['pub'],
-  '/admin/pub/:pubID/*': ['pub'],
-  '/administration/*': ['src/apps/admin/platform/administration-pages.tsx'],
+  '/admin/pub/:pubID/*': ['pub', PAGES],
+  '/administration/*': [PAGES, 'src/apps/admin/platform/administration-pages.tsx'],
   '/courier/profile': [...courier, 'src/apps/admin/courier/courier-profile-page.tsx'],
   '/courier/orders': [...courier, 'src/features/couriers/lists/courier-orders.tsx'],
 };

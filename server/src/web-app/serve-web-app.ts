@@ -13,7 +13,7 @@ import { serveTexts } from '../locales.ts';
 import { serveManifests } from './serve-manifests.ts';
 import { serveWorker } from './serve-worker.ts';
 import { serveCourierApp } from './serve-courier-app.ts';
-import { preloadedScreens, withPreloads } from './preloads.ts';
+import { PAGES, preloadedScreens, withPreloads } from './preloads.ts';
 import { textsOfParts } from './texts-of-parts.ts';
 import { inlineScriptsOf, shellWith, type ShellSettings } from './shell.ts';
 
@@ -80,8 +80,8 @@ export async function serveWebApp(
     startUrl: '/admin/company',
   });
   serveTexts(app, 'desk', textsOfParts(directory, manifest, DESK));
-  for (const url of screens) app.get(url, { schema: { hide: true } }, send(200));
-  for (const [url, sources] of Object.entries(preloadedScreens)) {
+  const other = screens.map((url) => [url, [PAGES]] as const);
+  for (const [url, sources] of [...other, ...Object.entries(preloadedScreens)]) {
     app.get(url, { schema: { hide: true } }, send(200, withPreloads(shell, manifest, sources)));
   }
   answerUnknown(app, send(404));

@@ -33,7 +33,7 @@ const AFTER_LIST = [
   '/apps/admin/pub/desk-of-pub',
   '/features/alerts/desk/desks-line',
   '/features/orders/desk/keys/slip-keys',
-  '/features/orders/desk/search/find-orders',
+  '/features/orders/desk/search/(?:find-orders|found-line)',
   '/features/orders/desk/toolbar/(?:desk-(?:keys|menu|places|search|tools)|later-link)',
   '/features/orders/promise/promise-popup',
   '/features/orders/refusing/refuse-popup',

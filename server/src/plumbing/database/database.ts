@@ -16,6 +16,11 @@ export type Database<Schema> = {
   connectionString: string | undefined;
   /** One connection for administrative work, without the time limit of statements. */
   session: <Result>(work: (client: pg.ClientBase) => Promise<Result>) => Promise<Result>;
+  /**
+   * For much work that is done again if it was interrupted. On the embedded database its commits reach the disk
+   * together, before it resolves: a power cut in between loses the last of them, never one amid others.
+   */
+  together: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The equivalent of PostgreSQL's autovacuum; runs automatically, and can be called manually. */
   maintain: () => Promise<void>;
   /**

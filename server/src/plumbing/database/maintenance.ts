@@ -1,7 +1,8 @@
 import type { DatabaseLog } from './database-log.ts';
 
 const CHECK_EVERY_MS = 10_000;
-const FIRST_DATA_WRITES = 200;
+/** So many commits are data that needs statistics. */
+export const FIRST_DATA_WRITES = 200;
 const HOUR_MS = 3_600_000;
 
 export type MaintenanceOptions = {

@@ -59,12 +59,12 @@ async function openOnce<Schema>(options: DatabaseOptions): Promise<Database<Sche
       (options.url ? POSTGRES_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS),
     acquireTimeoutMs: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
   };
-  const { url, dataDir, log, maxConnections } = options;
+  const { url, dataDir, migrationsDir, log, maxConnections } = options;
   const database = url
     ? await openPostgres<Schema>({ ...limits, url, log, maxConnections })
-    : await openEmbedded<Schema>({ ...limits, dataDir, log, durable: true });
+    : await openEmbedded<Schema>({ ...limits, dataDir, migrationsDir, log, durable: true });
   try {
-    await migrate(database, options.migrationsDir, log);
+    await migrate(database, migrationsDir, log);
   } catch (error) {
     await database.close();
     throw error;

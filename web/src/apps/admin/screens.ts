@@ -1,4 +1,3 @@
-import { loadOrderPage } from './pub/load-order-page.ts';
 import { lazyScreen } from './shell/lazy-screen.tsx';
 
 export const Landing = lazyScreen(
@@ -63,7 +62,6 @@ export const AdministrationAccountPage = lazyScreen(
 export const CompanyPage = lazyScreen(
   async () => (await import('./company/company-page.tsx')).CompanyPage,
 );
-export const PubArea = lazyScreen(async () => (await import('./pub/pub-desk.tsx')).PubArea, 'desk');
 export const PubHomePage = lazyScreen(
   async () => (await import('./pub/pub-home-page.tsx')).PubHomePage,
 );
@@ -98,11 +96,7 @@ export const PrintersPage = lazyScreen(
 export const TableCardsPage = lazyScreen(
   async () => (await import('./pub/table-cards-page.tsx')).TableCardsPage,
 );
-export const DeskPage = lazyScreen(
-  async () => (await import('./pub/pub-desk.tsx')).DeskPage,
-  'desk',
-);
-export const OrderPage = lazyScreen(loadOrderPage);
+export const OrderPage = lazyScreen(async () => (await import('./pub/order-page.tsx')).OrderPage);
 export const CourierArea = lazyScreen(async () => {
   const [{ CourierArea: area }, { startCourierProgram }] = await Promise.all([
     import('../../features/couriers/courier-area.tsx'),

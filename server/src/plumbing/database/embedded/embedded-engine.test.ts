@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataDirInUseError } from '../database-errors.ts';
 import type { Database } from '../database.ts';
-import { openEmbedded } from './open-embedded.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
+import { databaseOn, openEmbedded } from './open-embedded.ts';
 import { silentLog } from '../testing/testing.ts';
 
 let dataDir: string;
@@ -57,6 +58,34 @@ test('an engine that breaks down is replaced, and commits are recovered', async 
   fs.renameSync(`${wal}.away`, wal);
   const { rows } = await sql`select text from note`.execute(database.kysely);
   expect(rows).toEqual([{ text: 'kept' }]);
+});
+
+test('work together syncs at its end, also when it fails, and then each commit again', async () => {
+  const options = { dataDir: path.join(dataDir, 'together'), statementTimeoutMs: 2000 };
+  const engine = await EmbeddedEngine.open({ ...options, durable: true });
+  const own = databaseOn<unknown>(engine, { acquireTimeoutMs: 15_000, log: silentLog });
+  const write = async () => {
+    await sql`insert into note values ('one')`.execute(own.kysely);
+    return engine.syncs;
+  };
+  const writeTen = async () => {
+    const before = engine.syncs;
+    for (let count = 0; count < 10; count += 1) expect(await write()).toBe(before);
+    return before;
+  };
+  await sql`create table note (text text)`.execute(own.kysely);
+  const before = await own.together(writeTen);
+  expect(engine.syncs).toBeGreaterThan(before);
+  const failing = own.together(async () => {
+    await writeTen();
+    throw new Error('half-way');
+  });
+  await expect(failing).rejects.toThrow('half-way');
+  const after = engine.syncs;
+  expect(after).toBeGreaterThan(before + 1);
+  expect(await write()).toBeGreaterThan(after);
+  await own.close();
+  await engine.close();
 });
 
 test('timers run while the database works', async () => {

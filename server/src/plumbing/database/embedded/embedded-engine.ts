@@ -11,6 +11,8 @@ export type EmbeddedEngineOptions = {
   statementTimeoutMs: number;
   /** Off in tests only. */
   durable: boolean;
+  /** Of the migrations that a new database will get; omitted where it will get none. */
+  migrationsDir?: string | undefined;
 };
 
 /** Holds the folder's lock until it closes, and a worker that may end and be replaced. */
@@ -34,7 +36,8 @@ export class EmbeddedEngine {
     const databaseDir = path.resolve(options.dataDir, 'database');
     fs.mkdirSync(path.dirname(databaseDir), { recursive: true });
     const lock = lockDataDir(databaseDir);
-    const workerOptions = { databaseDir, durable: options.durable };
+    const { durable, migrationsDir } = options;
+    const workerOptions = { databaseDir, durable, migrationsDir };
     const engine = new EmbeddedEngine(lock, workerOptions, options.statementTimeoutMs);
     try {
       await engine.#link;

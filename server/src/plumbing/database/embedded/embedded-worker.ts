@@ -35,8 +35,8 @@ async function startFast(databaseDir: string): Promise<OpenEngine> {
   return { engine, syncs: { count: 0, failure: undefined } };
 }
 
-async function open({ databaseDir, durable }: WorkerOptions): Promise<OpenEngine> {
-  if (!isDatabaseDir(databaseDir)) await createDatabaseDir(databaseDir);
+async function open({ databaseDir, durable, migrationsDir }: WorkerOptions): Promise<OpenEngine> {
+  if (!isDatabaseDir(databaseDir)) await createDatabaseDir(databaseDir, migrationsDir);
   if (!durable) return startFast(databaseDir);
   const started = await startDurable(databaseDir);
   await checkDurability(started);

@@ -6,14 +6,23 @@ import { constants, createZstdDecompress, zstdCompressSync } from 'node:zlib';
 import { OWNER_ONLY, OWNER_ONLY_FOLDER } from '../../owner-only.ts';
 
 /**
- * An empty database as this engine's `initdb` makes it: making it at a first start takes three seconds of a processor
- * and 600 MB. `make-new-database.ts` writes it.
+ * An empty database with the schema: `initdb` at a first start takes three seconds of a processor and 600 MB, and the
+ * migrations another second. `make-new-database.ts` writes it.
  */
 export const NEW_DATABASE = path.join(import.meta.dirname, 'new-database.zst');
 
-type Contents = {
+/** What a packed database is made of. */
+export type Origin = {
   /** The version of the engine that made it: another one may have other catalogs. */
   readonly engine: string;
+  /** The checksums of the migrations that it has, in their order. */
+  readonly migrations: readonly string[];
+};
+
+/** For a database that will get no migrations, those of the packed one do not matter. */
+export type Wanted = Pick<Origin, 'engine'> & Partial<Origin>;
+
+type Contents = Origin & {
   readonly folders: readonly string[];
   /** Each with its bytes, which follow in this order. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
@@ -25,21 +34,14 @@ export function engineVersion(): string {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Its three databases are nearly the same, so files of one name stand together, and what repeats is many megabytes later. */
+/** Unpacking takes the memory of the window: a larger one makes the file hardly smaller. */
 const COMPRESSION = {
   [constants.ZSTD_c_compressionLevel]: 19,
-  [constants.ZSTD_c_enableLongDistanceMatching]: 1,
-  [constants.ZSTD_c_windowLog]: 26,
+  [constants.ZSTD_c_windowLog]: 23,
 };
 
-function compareNames(one: string, other: string): number {
-  const [name, otherName] = [path.basename(one), path.basename(other)];
-  if (name !== otherName) return name < otherName ? -1 : 1;
-  return one < other ? -1 : 1;
-}
-
 /** A closed database as one compressed file. */
-export function packDatabase(databaseDir: string, engine: string): Buffer {
+export function packDatabase(databaseDir: string, origin: Origin): Buffer {
   const entries = fs
     .readdirSync(databaseDir, { recursive: true, withFileTypes: true })
     .map((entry) => {
@@ -49,10 +51,10 @@ export function packDatabase(databaseDir: string, engine: string): Buffer {
   const files = entries.filter(({ isFolder }) => !isFolder).map(({ at }) => at);
   const folders = entries.filter(({ isFolder }) => isFolder).map(({ at }) => at);
   const bytes = files
-    .toSorted(compareNames)
+    .toSorted()
     .map((at) => [at, fs.readFileSync(path.join(databaseDir, at))] as const);
   const contents: Contents = {
-    engine,
+    ...origin,
     folders: folders.toSorted(),
     files: bytes.map(([at, { length }]) => [at, length]),
   };
@@ -98,16 +100,24 @@ function createReader(packed: string) {
   };
 }
 
-/** Writes a packed database into a missing folder; false, without a folder, if another engine made it. */
+/** Those that came after it was packed are applied to it as to every database. */
+const suits = (packed: Origin, { engine, migrations = packed.migrations }: Wanted): boolean =>
+  packed.engine === engine &&
+  packed.migrations.every((checksum, index) => checksum === migrations[index]);
+
+/**
+ * Writes a packed database into a missing folder; false, without a folder, if another engine made it, or if it has
+ * another migration than the first ones of those that are wanted.
+ */
 export async function unpackDatabase(
   packed: string,
   databaseDir: string,
-  engine: string,
+  wanted: Wanted,
 ): Promise<boolean> {
   const reader = createReader(packed);
   try {
     const contents = JSON.parse(await reader.line()) as Contents;
-    if (contents.engine !== engine) return false;
+    if (!suits(contents, wanted)) return false;
     for (const folder of ['', ...contents.folders]) {
       fs.mkdirSync(path.join(databaseDir, folder), { recursive: true, mode: OWNER_ONLY_FOLDER });
     }

@@ -3,7 +3,7 @@ import type { DatabaseLog } from '../database-log.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { createGuardedPool, type GuardedPool } from '../served/guarded-pool.ts';
 import { kyselyOnPool } from '../queries/kysely-on-pool.ts';
-import { scheduleMaintenance } from '../maintenance.ts';
+import { FIRST_DATA_WRITES, scheduleMaintenance } from '../maintenance.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -12,6 +12,8 @@ export type EmbeddedOptions = {
   log: DatabaseLog;
   /** Off in tests only: commits then survive a kill, but not a power cut. */
   durable: boolean;
+  /** See `EmbeddedEngineOptions`. */
+  migrationsDir?: string | undefined;
 };
 
 /** The embedded database alone, without migrations. */
@@ -26,6 +28,9 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     }),
   };
 }
+
+/** What it writes is the last of the log, which is synced up to it. */
+const SYNC_AGAIN = `set synchronous_commit = on; select pg_logical_emit_message(true, 'comanda', 'sync')`;
 
 export type Engine = Pick<EmbeddedEngine, 'syncs' | 'createStream' | 'copyFiles' | 'withTimeLimit'>;
 
@@ -42,12 +47,27 @@ export function databaseOn<Schema>(
       await client.query('vacuum (analyze)');
       await client.query('checkpoint');
     });
-  const maintenance = scheduleMaintenance({ countWrites: () => engine.syncs, maintain, log });
+  const unsynced = { writes: 0 };
+  const countWrites = () => engine.syncs + unsynced.writes;
+  const maintenance = scheduleMaintenance({ countWrites, maintain, log });
+  const run = (statement: string) => pool.withClient((client) => client.query(statement));
+  async function together<Result>(work: () => Promise<Result>): Promise<Result> {
+    await run('set synchronous_commit = off');
+    // A failure of the engine has ended the session with its settings: then the failure of `work` tells why.
+    const result = await work().catch(async (error: unknown) => {
+      await run(SYNC_AGAIN).catch(() => {});
+      throw error;
+    });
+    await run(SYNC_AGAIN);
+    unsynced.writes += FIRST_DATA_WRITES;
+    return result;
+  }
   return {
     kysely: kyselyOnPool<Schema>(pool),
     engine: 'embedded',
     connectionString: undefined,
     session,
+    together,
     maintain,
     copyFiles: (folder) => engine.copyFiles(folder),
     renew: () => {}, // it uses no network

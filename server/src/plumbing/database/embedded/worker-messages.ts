@@ -1,5 +1,10 @@
 /** The messages between the server's thread and the database's worker thread. */
-export type WorkerOptions = { databaseDir: string; durable: boolean };
+export type WorkerOptions = {
+  databaseDir: string;
+  durable: boolean;
+  /** Of the migrations that a new database will get. */
+  migrationsDir?: string | undefined;
+};
 
 export type ToWorker =
   | { kind: 'session'; session: number }

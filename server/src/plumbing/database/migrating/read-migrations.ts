@@ -29,6 +29,10 @@ export function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
+/** Of the migrations of a folder, in their order. */
+export const checksumsOf = (folder: string): string[] =>
+  readMigrations(folder).map(({ checksum }) => checksum);
+
 function readMigration(folder: string, file: string): Migration {
   const number = FILE_NAME.exec(file)?.[1];
   if (number === undefined)

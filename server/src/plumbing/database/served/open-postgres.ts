@@ -36,6 +36,7 @@ export async function openPostgres<Schema>(options: PostgresOptions): Promise<Da
         await client.query('reset statement_timeout');
         return result;
       }),
+    together: (work) => work(), // many connections: its commits reach the disk together anyway
     maintain: async () => {}, // autovacuum does it
     copyFiles: undefined, // its files are the server's
     renew: pool.renew,

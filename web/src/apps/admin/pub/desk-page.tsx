@@ -6,10 +6,10 @@ import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
 import { EdgeLines } from '../../../ui/states/edge-lines.tsx';
 import { LateDesksLine, LatePrinterTrouble, LateUnheardLine } from './late-parts.tsx';
-import { loadOrderPage } from './load-order-page.ts';
+import { loadSlipPage } from '../areas.ts';
 import { usePubArea } from './pub-area.tsx';
 
-/** The desk. Once it is usable, the rest of its program loads: a slip opens even after the network has failed. */
+/** The desk. Once it is usable, the rest of its program loads. */
 export function DeskPage() {
   const { isLoaded } = usePubOrders();
   const { pub } = usePubArea();
@@ -18,7 +18,7 @@ export function DeskPage() {
     whenIdle(() => {
       loadPopups();
       // The page itself loads it again, and reports a failure.
-      loadOrderPage().catch(() => undefined);
+      loadSlipPage().catch(() => undefined);
       loadAllTexts().catch(() => undefined);
     });
   }, [isLoaded]);

@@ -15,8 +15,8 @@ import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.
 import { PubGate, ClockNote } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
 import { StateBar } from '../../../features/pubs/pausing/state-lines.tsx';
-import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
-import { useRefreshSetUp, useRecordSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
+import { useRefreshPub, useRefreshSetUp } from '../../../features/pubs/refresh-pub.ts';
+import { useRecordSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
+import { useRefreshPub } from '../../../features/pubs/refresh-pub.ts';
 import { isSection } from '../../../features/shipping/sections/sections.ts';
 import { ShippingScreen } from '../../../features/shipping/shipping-screen.tsx';
 import { lazyScreen } from '../shell/lazy-screen.tsx';

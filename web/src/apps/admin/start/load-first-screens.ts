@@ -1,26 +1,24 @@
 import {
-  AdministrationArea,
-  CompanyPage,
-  CourierArea,
-  CourierOrders,
-  CourierProfilePage,
+  AdministrationPages,
+  CompanyPages,
+  CourierPages,
   DeskPage,
-  Landing,
-  LoginScreen,
+  loadPage,
   PubArea,
-  PubHomePage,
-} from '../screens.ts';
+  PubPages,
+  PublicPages,
+  SignInNotice,
+} from '../areas.ts';
 
-// The server puts links to their files into the page (`preloadedScreens`).
-const firstScreens = [
-  [/^\/$/, [Landing]],
-  [/^\/admin\/auth\/authentication$/, [LoginScreen]],
-  [/^\/admin\/company$/, [CompanyPage]],
-  [/^\/admin\/pub\/\d+$/, [PubArea, PubHomePage]],
-  [/^\/admin\/pub\/\d+\/orders$/, [PubArea, DeskPage]],
-  [/^\/administration\//, [AdministrationArea]],
-  [/^\/courier(\/profile)?$/, [CourierArea, CourierProfilePage]],
-  [/^\/courier\/orders$/, [CourierArea, CourierOrders]],
+const desk = /^\/admin\/pub\/\d+\/orders$/;
+
+const firstAreas = [
+  [desk, [PubArea, DeskPage]],
+  [/^\/admin\/pub\//, [PubArea, PubPages]],
+  [/^\/admin\/company/, [CompanyPages]],
+  [/^\/administration/, [AdministrationPages]],
+  [/^\/courier(?!\/registration)/, [CourierPages]],
+  [/^\//, [PublicPages, SignInNotice]],
 ] as const;
 
 /** On a slow network the bar and the placeholder of the screen are more useful than the empty page. */
@@ -29,9 +27,11 @@ const LONGEST_MS = 2000;
 /** Loads the screens of an address before they are drawn; a failure is reported by the screens themselves. */
 export async function loadFirstScreens(pathname: string): Promise<void> {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  const screens = firstScreens.find(([address]) => address.test(path))?.[1] ?? [];
+  const areas = firstAreas.find(([address]) => address.test(path))?.[1] ?? [];
+  const loads: Promise<unknown>[] = areas.map(({ load }) => load());
+  if (!desk.test(path)) loads.push(loadPage(path));
   await Promise.race([
-    Promise.allSettled(screens.map(({ load }) => load())),
+    Promise.allSettled(loads),
     new Promise((resolve) => {
       window.setTimeout(resolve, LONGEST_MS);
     }),

@@ -15,7 +15,6 @@ import { TouchProvider, useHold } from '../../../product/hold/use-hold.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { isNarrowed, isOneList, type DeskColumn } from './desk-columns.ts';
-import { FoundLine } from './search/found-line.tsx';
 import type { DeskChoice } from '../live/use-desk-choice.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -51,7 +50,7 @@ export function DeskSlips({ showAll, footOf, ...desk }: Props) {
   const isList = isOneList(choice);
   const { columns, grid, gathered, focus, steps, ...hold } = useDesk(desk);
   const deskRef = useRef<HTMLDivElement>(null);
-  const { SlipKeys } = useLateTools(true) ?? {};
+  const { FoundLine, SlipKeys } = useLateTools(true) ?? {};
   const isEmpty = columns.every(({ rows }) => rows.length === 0);
   if (isEmpty) {
     return (
@@ -63,7 +62,7 @@ export function DeskSlips({ showAll, footOf, ...desk }: Props) {
   }
   return (
     <>
-      {isList && (
+      {isList && FoundLine && (
         <FoundLine table={table} orders={columns.flatMap(({ rows }) => rows)} onShowAll={showAll} />
       )}
       {SlipKeys && <SlipKeys {...{ grid, focus, presses, deskRef }} />}

@@ -155,19 +155,5 @@ export function useMarkOpened() {
   });
 }
 
-/** Lets the courier of an order try the guest's code again. */
-export function useAllowHandover() {
-  const { pub, storeOrder } = usePubOrders();
-  return useMutation({
-    mutationFn: (orderID: number) =>
-      call(`PUT ${ORDER}/handover`, {
-        params: { companyID: pub.company_id, pubID: pub.id, orderID },
-      }),
-    onSuccess: ({ order }) => {
-      storeOrder(order);
-    },
-  });
-}
-
 /** The query key of a pub's stations. In a file of its own: the desk loads it, but no other code of the kitchen. */
 export const stationsKey = ({ id }: Pick<OrdersPub, 'id'>) => ['orders', 'stations', id] as const;

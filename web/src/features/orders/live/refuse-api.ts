@@ -1,9 +1,7 @@
-import type { CallBody } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { EDITS, ORDER, useEditing } from './order-api.ts';
-import { usePubOrders } from './pub-orders-context.ts';
 import type { ChosenRefusal } from './status-follow-ups.ts';
 
 type NewRefusal = {
@@ -43,25 +41,6 @@ export function useRefusal({ onRefused, onFailed }: Answers) {
       reloadOutdated(error, asked.order.id);
     },
     // Shown next to the pressed button.
-    meta: { handles: 'all' },
-  });
-}
-
-const REFUSE_SEVERAL = 'PUT /api/company/:companyID/pubs/:pubID/orders/refuse';
-
-export type SeveralRefusal = Omit<CallBody<typeof REFUSE_SEVERAL>, 'order_ids'>;
-
-/** Refuses several orders that wait for an answer. */
-export function useRefuseSeveral() {
-  const { pub, addOwnEdit } = usePubOrders();
-  return useMutation({
-    mutationKey: EDITS,
-    mutationFn: (body: CallBody<typeof REFUSE_SEVERAL>) =>
-      call(REFUSE_SEVERAL, { params: { companyID: pub.company_id, pubID: pub.id }, body }),
-    onSuccess: ({ orders }) => {
-      for (const order of orders) addOwnEdit({ aspect: 'status', order });
-    },
-    // Shown in the popup.
     meta: { handles: 'all' },
   });
 }

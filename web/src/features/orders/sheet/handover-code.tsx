@@ -1,12 +1,29 @@
 import type { Order } from '@comanda/contract/orders';
 import { MAX_WRONG_CODES } from '@comanda/domain/orders';
+import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { call } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import block from '../courier/courier-block.module.css';
-import { useAllowHandover } from '../live/order-api.ts';
+import { ORDER } from '../live/order-api.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import styles from './order-sheet.module.css';
+
+/** Lets the courier of an order try the guest's code again. */
+function useAllowHandover() {
+  const { pub, storeOrder } = usePubOrders();
+  return useMutation({
+    mutationFn: (orderID: number) =>
+      call(`PUT ${ORDER}/handover`, {
+        params: { companyID: pub.company_id, pubID: pub.id, orderID },
+      }),
+    onSuccess: ({ order }) => {
+      storeOrder(order);
+    },
+  });
+}
 
 /** The guest's code, for a pub that is asked for it by phone; and how the courier gets on when it was typed wrongly. */
 export function HandoverCode({ order: { id, handover } }: { readonly order: Order }) {

@@ -1,7 +1,6 @@
 import type { CallBody } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
 import { pubKey } from '../api.ts';
@@ -21,12 +20,4 @@ export function useSaveGeolocation({ company_id: companyID, id: pubID }: Pub) {
       queryClient.setQueryData<Pub>(pubKey(companyID, pubID), (pub) => pub && { ...pub, ...place });
     },
   });
-}
-
-/** Loads the pub again after another page has saved one of its fields. */
-export function useRefreshPub({ company_id: companyID, id: pubID }: Pub): () => void {
-  const queryClient = useQueryClient();
-  return useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: pubKey(companyID, pubID) });
-  }, [queryClient, companyID, pubID]);
 }

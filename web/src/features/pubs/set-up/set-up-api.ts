@@ -1,9 +1,8 @@
 import type { CallBody } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from '../../../lib/api/api.ts';
-import { cachePub, pubKey } from '../api.ts';
+import { cachePub } from '../api.ts';
 
 type Done = CallBody<'POST /api/company/:companyID/pubs/:pubID/set-up'>['done'];
 
@@ -28,17 +27,4 @@ export function useRecordCodePrinted(pub: Pub): () => void {
   return () => {
     if (isOpen) record.mutate('code');
   };
-}
-
-/** While a pub is set up, any save on its pages may complete a step, so the pub is loaded again. */
-export function useRefreshSetUp({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
-  const queryClient = useQueryClient();
-  const isOpen = setUp !== null;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return queryClient.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return;
-      void queryClient.invalidateQueries({ queryKey: pubKey(companyID, pubID), exact: true });
-    });
-  }, [queryClient, companyID, pubID, isOpen]);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
-import { countOpen, isFoundBy, openCouriers, openTables } from './find-orders.ts';
-import { sumOf } from './open-at-table.ts';
+import { countOpen, isFoundBy, openCouriers, openTables, sumOf } from './find-orders.ts';
 
 const delivery = anOrder({ id: 4141, number: 41, main_phone_number: '+37369217340' });
 const pizza = anOrder({

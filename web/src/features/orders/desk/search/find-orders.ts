@@ -1,4 +1,5 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
+import { toAmount, toMinor } from '@comanda/domain/money';
 import { searchFor, searchText } from '@comanda/domain/text';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
 import { standsAside } from '../../live/order-filter.ts';
@@ -73,4 +74,15 @@ export function countOpen(orders: readonly Order[], type: OrderType): number {
   return orders.filter(
     (order) => order.order_type === type && isInProcess(order.status) && !standsAside(order),
   ).length;
+}
+
+type Sum = { readonly currencyID: number; readonly amount: number };
+
+/** The total that the guests of these orders pay, one sum for each currency. */
+export function sumOf(orders: readonly Order[]): readonly Sum[] {
+  const sums = new Map<number, number>();
+  for (const { currency_id: currency, client_total: total } of orders) {
+    sums.set(currency, (sums.get(currency) ?? 0) + toMinor(total));
+  }
+  return [...sums].map(([currencyID, minor]) => ({ currencyID, amount: toAmount(minor) }));
 }

@@ -5,7 +5,7 @@ import { withoutRehearsals } from '../../../../product/rehearsal/without-rehears
 import { Amount } from '../../../../ui/amounts/amount.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import styles from '../toolbar/desk-toolbar.module.css';
-import { sumOf } from './open-at-table.ts';
+import { sumOf } from './find-orders.ts';
 
 type Props = {
   /** Undefined for search results. */

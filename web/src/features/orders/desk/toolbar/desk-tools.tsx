@@ -8,6 +8,7 @@ import type { DeskChoice } from '../../live/use-desk-choice.ts';
 
 export { SlipKeys } from '../keys/slip-keys.tsx';
 export { isFoundBy } from '../search/find-orders.ts';
+export { FoundLine } from '../search/found-line.tsx';
 
 type Props = {
   readonly orders: readonly Order[];

@@ -10,7 +10,7 @@ import { OtherReason } from '../../questions/other-reason.tsx';
 import { ReasonButtons } from '../../questions/reason-buttons.tsx';
 import { reasonIcons } from '../reason-icons.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
-import { useRefuseSeveral, type SeveralRefusal } from '../../live/refuse-api.ts';
+import { useRefuseSeveral, type SeveralRefusal } from './refuse-several-api.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 type Props = {

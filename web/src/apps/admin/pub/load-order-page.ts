@@ -1,1 +1,0 @@
-export const loadOrderPage = async () => (await import('./order-page.tsx')).OrderPage;
