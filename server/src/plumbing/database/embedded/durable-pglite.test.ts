@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-durable-'));
   databaseDir = path.join(folder, 'database');
   // As a first start of the product, which unpacks it: the engine itself needs seconds of a processor.
-  await unpackDatabase(NEW_DATABASE, databaseDir, engineVersion());
+  await unpackDatabase(NEW_DATABASE, databaseDir, { engine: engineVersion() });
 });
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
