@@ -12,13 +12,13 @@ import { silentLog } from '../testing/testing.ts';
 
 let dataDir: string;
 let database: Database<unknown>;
-const open = (folder = dataDir) =>
+// Longer than a slow machine takes for the first statement of an engine that has just been replaced.
+const open = (folder = dataDir, statementTimeoutMs = 2000) =>
   openEmbedded<unknown>({
     dataDir: folder,
     durable: true,
     log: silentLog,
-    // Longer than a slow machine takes for the first statement of an engine that has just been replaced.
-    statementTimeoutMs: 2000,
+    statementTimeoutMs,
     acquireTimeoutMs: 15_000,
   });
 
@@ -49,19 +49,25 @@ test('while an ended worker is replaced the folder stays locked and nothing comm
 });
 
 test('an engine that breaks down is replaced, and commits are recovered', async () => {
-  const wal = path.join(dataDir, 'database', 'pg_wal');
+  const folder = path.join(dataDir, 'broken');
+  // One that is ended by its limit, on a busy machine, has not broken down.
+  const broken = await open(folder, 60_000);
+  await sql`create table note (text text)`.execute(broken.kysely);
+  await sql`insert into note values ('kept')`.execute(broken.kysely);
+  const wal = path.join(folder, 'database', 'pg_wal');
   fs.renameSync(wal, `${wal}.away`);
-  await sql`select pg_switch_wal()`.execute(database.kysely).catch(() => {});
-  const lost = sql`insert into note values ('never acknowledged')`.execute(database.kysely);
+  await sql`select pg_switch_wal()`.execute(broken.kysely).catch(() => {});
+  const lost = sql`insert into note values ('never acknowledged')`.execute(broken.kysely);
   await expect(lost).rejects.toThrow('the embedded database broke down');
   fs.rmSync(wal, { recursive: true, force: true });
   fs.renameSync(`${wal}.away`, wal);
-  const { rows } = await sql`select text from note`.execute(database.kysely);
+  const { rows } = await sql`select text from note`.execute(broken.kysely);
   expect(rows).toEqual([{ text: 'kept' }]);
+  await broken.close();
 });
 
 test('work together syncs at its end, also when it fails, and then each commit again', async () => {
-  const options = { dataDir: path.join(dataDir, 'together'), statementTimeoutMs: 2000 };
+  const options = { dataDir: path.join(dataDir, 'together'), statementTimeoutMs: 60_000 };
   const engine = await EmbeddedEngine.open({ ...options, durable: true });
   const own = databaseOn<unknown>(engine, { acquireTimeoutMs: 15_000, log: silentLog });
   const write = async () => {
