@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from '../../plumbing/database/embedded/open-embedded.ts';
 import { ACQUIRE_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../../plumbing/database/open-database.ts';
@@ -157,7 +158,11 @@ it.skipIf(isRepetition)(
     drops.push(() => own.drop());
     const empty = { dataDir: path.join(folder, 'empty'), url: own.url };
     if (own.url === undefined) {
-      const database = await openEmbedded({ ...limits, ...empty, durable: false, log: silentLog });
+      const options = { ...limits, ...empty, durable: false, log: silentLog };
+      const database = await openEmbedded<unknown>(options);
+      // The packed one has the schema.
+      await sql`drop schema public cascade`.execute(database.kysely);
+      await sql`create schema public`.execute(database.kysely);
       await database.close();
     }
     const parent = path.join(folder, 'backups');
