@@ -245,6 +245,8 @@ it.each([
   await expect
     .element(popup.getByRole('textbox'))
     .toHaveAccessibleDescription(expect.stringContaining(message));
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
+  await expect.element(popup).not.toBeInTheDocument();
 });
 
 it('adds a courier by number, reports an unknown one, and removes one after confirmation', async () => {

@@ -258,6 +258,16 @@ describe('a move to another screen', () => {
     expect(document.title).toBe('Comanda');
   });
 
+  it('focuses its heading also where the pressed link stays', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company/account');
+    await expect.element(heading()).toHaveTextContent(text('accounts.account'));
+    await page.getByRole('link', { name: text('pubs.all_pubs') }).click();
+    await eventually(() => expect(path()).toBe('/admin/company'));
+    await expect.element(heading()).toHaveTextContent(text('pubs.my_pubs'));
+    await expect.element(heading()).toHaveFocus();
+  });
+
   it('leaves the focus where it is while the heading stays', async () => {
     fakeApi({});
     close = openApp('/admin/auth/registration');

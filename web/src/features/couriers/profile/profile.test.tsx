@@ -43,6 +43,10 @@ it('offers to save only while there are changes, and sends Telegram without its 
   await telegram.fill('@ion');
   await expect.element(save()).not.toBeInTheDocument();
   await telegram.fill('@ion_r');
+  await page.getByRole('button', { name: text('ui.cancel') }).click();
+  await expect.element(telegram).toHaveValue('ion');
+  await expect.element(save()).not.toBeInTheDocument();
+  await telegram.fill('@ion_r');
   await save().click();
   await eventually(() => {
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ telegram_username: 'ion_r' }));

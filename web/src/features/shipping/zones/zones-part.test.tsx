@@ -110,6 +110,8 @@ it('refuses an outline that is closed before its third corner', async () => {
   await button(text('shipping.add_corner')).click();
   await button(text('shipping.close_outline')).click();
   await expect.element(page.getByText(/O zonă are cel puțin trei colțuri/)).toBeVisible();
+  await button(text('ui.cancel')).click();
+  await expect.element(button(text('shipping.draw_zone'))).toBeVisible();
   await expect.element(saveAll()).not.toBeInTheDocument();
 });
 

@@ -20,8 +20,8 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
     assessment;
   const problems = lines.flatMap((line) => line.problems);
   const { order_types: laterTypes } = terms.shipping.later;
-  const missing = zone ? price.missingToFreeMinor : undefined;
-  const next = zone && price.nextStep;
+  // Without a zone there is neither.
+  const { missingToFreeMinor: missing, nextStep: next } = price;
   return {
     dishes: lines.map((line) => ({
       dish_id: line.dishId,
