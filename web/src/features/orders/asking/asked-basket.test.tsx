@@ -28,7 +28,7 @@ const sizes = anOptionGroup({
 beforeAll(() => startTestTexts('ru'));
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(withChoices: readonly Dish[] = [pizza]) {
+async function open(withChoices: Dish[] = [pizza]) {
   const api = fakeApi({
     ...menu,
     [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
