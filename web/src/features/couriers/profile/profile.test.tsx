@@ -38,6 +38,9 @@ it('offers to save only while there are changes, and sends Telegram without its 
   const { api, saved } = openProfile(courier, {
     [SAVE]: ({ body }) => ({ ok: true, courier: { ...courier, ...body } }),
   });
+  await expect
+    .element(page.getByRole('heading', { name: text('couriers.about_you') }))
+    .toBeVisible();
   const telegram = page.getByLabelText(text('couriers.telegram'));
   await expect.element(save()).not.toBeInTheDocument();
   await telegram.fill('@ion');
