@@ -64,10 +64,23 @@ it('says beneath the switch what a delivery that is on lacks, until nothing is m
 });
 
 it('restores the switch when saving fails', async () => {
-  open({}, { [`POST ${PUB}/shipping-availability`]: () => refusal(500, 'something_went_wrong') });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  open(
+    {},
+    {
+      [`POST ${PUB}/shipping-availability`]: async () => {
+        await held;
+        return refusal(500, 'something_went_wrong');
+      },
+    },
+  );
   const available = page.getByRole('switch', { name: /Livrăm comenzi/ });
   await available.click();
+  await expect.element(available).not.toBeChecked();
+  await expect.element(available).toHaveAttribute('aria-busy', 'true');
+  answer();
   await expect.element(available).toBeChecked();
+  await expect.element(available).not.toHaveAttribute('aria-busy');
 });
 
 it('shows why the settings could not be loaded, and retries', async () => {
@@ -245,6 +258,8 @@ it.each([
   await expect
     .element(popup.getByRole('textbox'))
     .toHaveAccessibleDescription(expect.stringContaining(message));
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
+  await expect.element(popup).not.toBeInTheDocument();
 });
 
 it('adds a courier by number, reports an unknown one, and removes one after confirmation', async () => {

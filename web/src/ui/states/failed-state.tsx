@@ -7,18 +7,14 @@ export type FailedStateProps = {
   /** The error text, in the reader's language. */
   readonly message: string;
   readonly onRetry: () => void;
-  readonly isRetrying?: boolean | undefined;
+  /** False where nothing says so. */
+  readonly isRetrying: boolean;
   /** "Try again" by default. */
   readonly retryLabel?: string | undefined;
 };
 
 /** A failed load: shows why and offers to try again. */
-export function FailedState({
-  message,
-  onRetry,
-  isRetrying = false,
-  retryLabel,
-}: FailedStateProps) {
+export function FailedState({ message, onRetry, isRetrying, retryLabel }: FailedStateProps) {
   const { t } = useText();
   return (
     <div className={styles['state']} role="alert">

@@ -276,7 +276,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
     EmptyState: <EmptyState icon={<Bell />} title={label} hint={label} />,
     FailedState: (
       <>
-        <FailedState message={error} onRetry={nothing} />
+        <FailedState message={error} onRetry={nothing} isRetrying={false} />
         <FailedState message={error} onRetry={nothing} isRetrying />
       </>
     ),

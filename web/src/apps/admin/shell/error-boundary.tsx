@@ -29,6 +29,7 @@ function FailedScreen({ error, onRetry }: FailedScreenProps) {
       <h1 className="visually-hidden">{t('ui.screen_failed')}</h1>
       <FailedState
         message={errorText(error)}
+        isRetrying={false}
         {...(isReloadNeeded
           ? {
               retryLabel: t('ui.reload'),

@@ -258,6 +258,16 @@ describe('a move to another screen', () => {
     expect(document.title).toBe('Comanda');
   });
 
+  it('focuses its heading also where the pressed link stays', async () => {
+    fakeApi(signedIn);
+    close = openApp('/admin/company/account');
+    await expect.element(heading()).toHaveTextContent(text('accounts.account'));
+    await page.getByRole('link', { name: text('pubs.all_pubs') }).click();
+    await eventually(() => expect(path()).toBe('/admin/company'));
+    await expect.element(heading()).toHaveTextContent(text('pubs.my_pubs'));
+    await expect.element(heading()).toHaveFocus();
+  });
+
   it('leaves the focus where it is while the heading stays', async () => {
     fakeApi({});
     close = openApp('/admin/auth/registration');
@@ -287,5 +297,16 @@ describe('a move to another screen', () => {
     expect(document.title).toContain('404');
     const start = page.getByRole('link', { name: text('ui.to_start') });
     await expect.element(start).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['company', '/admin/none'],
+    ['admin', '/administration/none'],
+    ['courier', '/courier/none'],
+  ] as const)('to an unknown address of the area of a %s shows that', async (role, address) => {
+    const entry = { ok: true, accesstoken: 'one', role } as const;
+    fakeApi({ 'POST /api/auth/refresh-token': () => entry });
+    close = openApp(address);
+    await expect.element(heading()).toHaveTextContent(text('ui.page_not_found'));
   });
 });

@@ -67,6 +67,18 @@ it('marks the menu of its cache, and no other', async () => {
   expect(await markOf()).toBe(CACHED_MARK);
 });
 
+it('stores what its page has loaded without it, and nothing of other servers', async () => {
+  const paths = [MENU, asset('page.js')];
+  const answers = { [MENU]: () => menuOf('the menu'), [asset('page.js')]: () => new Response('') };
+  worker.connect(answers);
+  const before = worker.fetched.length;
+  const addresses = paths.map((path) => new URL(path, location.href).href);
+  await worker.dispatch('message', ['https://tiles.test/pub/_/assets/page.js', ...addresses]);
+  expect(worker.fetched.slice(before)).toEqual(paths);
+  worker.connect({});
+  for (const path of paths) expect((await worker.request(path))?.ok, path).toBe(true);
+});
+
 it('stores what the next steps need in the language of the page, once', async () => {
   const terms = '/api/client/pub/7/shipping';
   const files = ['checkout.js', 'choosing.js', 'ru.js', 'ro.js', 'en.js'].map(asset);

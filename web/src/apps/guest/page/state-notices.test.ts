@@ -75,3 +75,13 @@ it('shows today’s hours instead of until when it delivers while deliveries are
   const paused = { paused_until: { delivery: LATER, in_place: null, pick_up: null } };
   expect(pubPageHtml({ pub: paused })).not.toContain('class="open"');
 });
+
+it('shows until when a venue is open where nothing can be ordered, so nothing is paused', () => {
+  const opening = { is_open: true, takes_orders: true, orders_change_at: null, closes_at: LATER };
+  const isSaid = (pub: PubPageChanges['pub']) =>
+    pubPageHtml({ pub, shipping: aShipping({ available: false }), services: { opening } }).includes(
+      'class="open venue"',
+    );
+  expect(isSaid({ has_in_place_order: false })).toBe(true);
+  expect(isSaid({ paused_until: { delivery: null, in_place: LATER, pick_up: null } })).toBe(false);
+});

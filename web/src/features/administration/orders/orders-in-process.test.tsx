@@ -94,6 +94,25 @@ it('shows the orders in process, newest first, with their count, before the sock
   expect(callsOf(api, '/orders')[0]?.call).toBe('GET /api/admin/orders?status=in-process');
 });
 
+it('shows them while the notes above them do not load at the first try', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const failing = () => {
+    let isFirst = true;
+    return async () => {
+      if (!isFirst) await held;
+      isFirst = false;
+      return refusal(503, 'service_unavailable');
+    };
+  };
+  open({
+    [ORDERS]: () => ({ ok: true, orders: [aWaitingOrder()] }),
+    [TASKS]: failing(),
+    [NOT_ANSWERING]: failing(),
+  });
+  await expect.element(slip(1)).toBeVisible();
+  answer();
+});
+
 it('follows the socket: adds, updates and removes orders', async () => {
   const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
   await sockets.accept();

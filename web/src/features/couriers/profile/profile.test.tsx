@@ -38,9 +38,16 @@ it('offers to save only while there are changes, and sends Telegram without its 
   const { api, saved } = openProfile(courier, {
     [SAVE]: ({ body }) => ({ ok: true, courier: { ...courier, ...body } }),
   });
+  await expect
+    .element(page.getByRole('heading', { name: text('couriers.about_you') }))
+    .toBeVisible();
   const telegram = page.getByLabelText(text('couriers.telegram'));
   await expect.element(save()).not.toBeInTheDocument();
   await telegram.fill('@ion');
+  await expect.element(save()).not.toBeInTheDocument();
+  await telegram.fill('@ion_r');
+  await page.getByRole('button', { name: text('ui.cancel') }).click();
+  await expect.element(telegram).toHaveValue('ion');
   await expect.element(save()).not.toBeInTheDocument();
   await telegram.fill('@ion_r');
   await save().click();

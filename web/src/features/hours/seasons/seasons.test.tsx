@@ -89,6 +89,10 @@ it('says what is wrong, and sends nothing; a season does not meet itself', async
   await expect.element(dialog().getByText(text('hours.problem_no_length'))).toBeVisible();
   await save().click();
   expect(hours.sent).toEqual([]);
+  await dialog().getByLabelText(text('hours.span_to'), { exact: true }).fill('mâine');
+  await save().click();
+  await expect.element(dialog().getByText(text('hours.span_no_time'))).toBeVisible();
+  expect(hours.sent).toEqual([]);
   await dialog().getByLabelText(text('hours.span_to'), { exact: true }).fill('23:00');
   await save().click();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -4,10 +4,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { useOptionGroups } from '../calls/options-api.ts';
 import { useWholeMenu } from '../calls/whole-menu.ts';
-import { takenAlong, type Deleted } from './taken-along.ts';
-
-/** So many option groups are named. */
-const NAMED = 5;
+import { shortNames, takenAlong, type Deleted } from './taken-along.ts';
 
 type Props = Deleted & { readonly at: PubRef };
 
@@ -23,8 +20,6 @@ export function DeletionHint({ at: { companyID, pubID }, level, id }: Props) {
     ...(level === 'menu' ? [t('menu.count_categories', { count: taken.categories })] : []),
     t('menu.count_dishes', { count: taken.dishes }),
   ];
-  const more = taken.groups.length - NAMED;
-  const names = taken.groups.slice(0, NAMED).join(', ');
   return (
     <Stack gap={2}>
       <p>{t(`menu.delete_${level}_hint`)}</p>
@@ -33,7 +28,7 @@ export function DeletionHint({ at: { companyID, pubID }, level, id }: Props) {
         <p>{t('menu.deleted_with_it', { what: counts.join(', ') })}</p>
       )}
       {!isPending && taken.groups.length > 0 && (
-        <p>{t('menu.choice_of_options', { names: more > 0 ? `${names} + ${more}` : names })}</p>
+        <p>{t('menu.choice_of_options', { names: shortNames(taken.groups) })}</p>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bar, bors, grill, kitchen, soups, zeama } from '../../../testing/samples/menu-lists.ts';
 import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
-import { takenAlong, type Deleted } from './taken-along.ts';
+import { shortNames, takenAlong, type Deleted } from './taken-along.ts';
 
 const menu = [
   { menu: kitchen, category: soups, dishes: [zeama, bors] },
@@ -40,4 +40,12 @@ it.each<[Deleted, object]>([
   ],
 ])('with %j go %j', (deleted, expected) => {
   expect(takenAlong(deleted, menu, groups)).toEqual(expected);
+});
+
+it.each([
+  [['a', 'b'], 'a, b'],
+  [['a', 'b', 'c', 'd', 'e'], 'a, b, c, d, e'],
+  [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'a, b, c, d, e + 2'],
+])('of %j is said: %s', (names, said) => {
+  expect(shortNames(names)).toBe(said);
 });

@@ -14,6 +14,16 @@ export type TakenAlong = {
   readonly groups: readonly string[];
 };
 
+/** So many option groups are named. */
+const NAMED = 5;
+
+/** The first of the names, and how many more there are. */
+export function shortNames(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).join(', ');
+  const more = names.length - NAMED;
+  return more > 0 ? `${named} + ${more}` : named;
+}
+
 /** What goes with an item of the menu, besides itself, as far as it is loaded: it is not locked. */
 export function takenAlong(
   { level, id }: Deleted,

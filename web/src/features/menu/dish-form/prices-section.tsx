@@ -45,7 +45,8 @@ export function PricesSection({ sizes, ...props }: Props) {
     );
   }
   if (sizes.kind === 'failed') {
-    return <FailedState message={errorText(sizes.error)} onRetry={sizes.retry} />;
+    const { error, isRetrying, retry } = sizes;
+    return <FailedState message={errorText(error)} isRetrying={isRetrying} onRetry={retry} />;
   }
   if (sizes.kind === 'shared') return <SharedSizes {...sizes} symbol={props.symbol} />;
   return <OwnPrices {...props} group={sizes.kind === 'own' ? sizes.group : undefined} />;

@@ -6,7 +6,12 @@ import { optionsPath, type PubRef } from '../editor/menu-scope.ts';
 export type StoredSizes =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: Error; readonly retry: () => void }
+  | {
+      readonly kind: 'failed';
+      readonly error: Error;
+      readonly isRetrying: boolean;
+      readonly retry: () => void;
+    }
   | { readonly kind: 'own'; readonly group: PubOptionGroup }
   /** Other dishes have them too: they are edited on the page of the options. */
   | { readonly kind: 'shared'; readonly group: PubOptionGroup; readonly address: string };
@@ -19,7 +24,8 @@ export function useStoredSizes(at: PubRef, { id, option_groups: links }: Dish): 
   if (!links) return noStoredSizes;
   if (!groups.data) {
     if (!groups.isError) return { kind: 'loading' };
-    return { kind: 'failed', error: groups.error, retry: () => void groups.refetch() };
+    const { error, isFetching: isRetrying } = groups;
+    return { kind: 'failed', error, isRetrying, retry: () => void groups.refetch() };
   }
   const isOfDish = (group: PubOptionGroup): boolean =>
     links.some(({ group_id: groupId }) => groupId === group.id);

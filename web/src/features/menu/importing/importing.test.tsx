@@ -189,11 +189,15 @@ it('shows the changes once more when somebody else has changed the menu meanwhil
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(text('errors.menu_changed_meanwhile'));
+  await button(text('menu.import_back')).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await button(text('menu.import_preview')).click();
   await button(text('menu.import_apply')).click();
   await expect.element(page.getByText(text('menu.import_done'))).toBeVisible();
   expect(lists(api)).toMatchObject([
     { dry_run: true },
     { dry_run: false, fingerprint: 'первый' },
+    { dry_run: true },
     { dry_run: true },
     { dry_run: false, fingerprint: 'второй' },
   ]);

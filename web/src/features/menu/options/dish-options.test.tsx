@@ -136,6 +136,7 @@ describe('a dish', () => {
 
   it('of a pub without options leads to their page', async () => {
     await openOptionsOfZeama({ groups: [] });
+    await expect.element(dialog().getByText(text('options.pub_has_none'))).toBeVisible();
     await dialog()
       .getByRole('link', { name: text('options.create_them') })
       .click();

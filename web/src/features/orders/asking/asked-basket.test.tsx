@@ -1,3 +1,4 @@
+import type { Dish } from '@comanda/contract/menu';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,12 +28,13 @@ const sizes = anOptionGroup({
 beforeAll(() => startTestTexts('ru'));
 afterEach(() => vi.unstubAllGlobals());
 
-async function open() {
-  fakeApi({
+async function open(withChoices: Dish[] = [pizza]) {
+  const api = fakeApi({
     ...menu,
     [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
       ok: true,
-      dishes: params.categoryID === 2 ? [pizza] : [aDish({ id: 9, name: 'Papanași', price: 50 })],
+      dishes:
+        params.categoryID === 2 ? withChoices : [aDish({ id: 9, name: 'Papanași', price: 50 })],
     }),
     [`GET ${PUB}/option-groups`]: () => ({ ok: true, option_groups: [sizes] }),
   });
@@ -52,7 +54,7 @@ async function open() {
     </PubOrdersProvider>,
   );
   await sockets.accept();
-  return () => shown;
+  return { lines: () => shown, api };
 }
 
 const popup = () => page.getByRole('dialog');
@@ -64,7 +66,7 @@ const submit = () =>
     .click();
 
 it('says what an empty basket leaves out, and counts a dish that is added twice once', async () => {
-  const lines = await open();
+  const { lines, api } = await open([]);
   await expect.element(page.getByText(text('orders.why_no_dishes'))).toBeVisible();
   for (const _ of [1, 2]) {
     await add();
@@ -78,10 +80,12 @@ it('says what an empty basket leaves out, and counts a dish that is added twice 
     .getByRole('button', { name: text('orders.delete_dish', { name: 'Papanași' }) })
     .click();
   expect(lines()).toEqual([]);
+  // Choices are asked for only where a dish has some.
+  expect(api.made.map(({ call }) => call)).not.toContainEqual(expect.stringMatching(/groups$/));
 });
 
 it('asks for the choices that a dish requires, and keeps them with it', async () => {
-  const lines = await open();
+  const { lines } = await open();
   await add();
   await submit();
   await expect.element(popup().getByRole('alert')).toBeVisible();

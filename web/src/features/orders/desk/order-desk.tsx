@@ -81,7 +81,7 @@ export function OrderDesk({ listeners }: Props) {
             }}
           />
         ) : retry ? (
-          <FailedState message={t('orders.not_loaded')} onRetry={retry} />
+          <FailedState message={t('orders.not_loaded')} isRetrying={false} onRetry={retry} />
         ) : (
           <DeskSkeleton isWide={isWide} />
         )}

@@ -51,6 +51,9 @@ describe('deleting a dish', () => {
     const popup = page.getByRole('dialog', { name: '«Zeamă de găină» — последнее блюдо' });
     await expect.element(popup.getByText(/не может остаться без блюд/)).toBeVisible();
     await expect.element(popup.getByRole('button', { name: 'Удалить' })).not.toBeInTheDocument();
+    await popup.getByRole('button', { name: 'Отмена' }).click();
+    await expect.element(popup).not.toBeInTheDocument();
+    await button('Удалить Zeamă de găină').click();
     await popup.getByRole('button', { name: 'Добавить блюдо' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Добавить блюдо' })).toBeVisible();
     expect(sent(api, 'update-dishes')).toEqual([]);

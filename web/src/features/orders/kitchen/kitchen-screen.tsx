@@ -156,7 +156,8 @@ type BodyProps = Pick<ReturnType<typeof usePubOrders>, 'isLoaded' | 'retry'> & {
 
 function Body({ isLoaded, retry, cards, handlers, renderCard }: BodyProps) {
   const { t } = useText();
-  if (retry) return <FailedState message={t('orders.not_loaded')} onRetry={retry} />;
+  if (retry)
+    return <FailedState message={t('orders.not_loaded')} isRetrying={false} onRetry={retry} />;
   if (!isLoaded) {
     return (
       <LoadingRegion>

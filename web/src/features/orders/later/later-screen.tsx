@@ -39,7 +39,7 @@ export function LaterScreen() {
           {isLoaded ? (
             <LaterList />
           ) : retry ? (
-            <FailedState message={t('orders.not_loaded')} onRetry={retry} />
+            <FailedState message={t('orders.not_loaded')} isRetrying={false} onRetry={retry} />
           ) : (
             <LoadingRegion>
               <Skeleton height={280} />

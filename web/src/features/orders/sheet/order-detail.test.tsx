@@ -255,6 +255,8 @@ it('shows who set which status, and when, in the pub’s time zone', async () =>
     '20:02У курьера курьер',
     '20:03Завершён платформа',
   ]);
+  const times = lines.elements().map((line) => line.querySelector('time')?.dateTime);
+  expect(times).toEqual(history.map(({ at }) => at));
 });
 
 it('shows in the history that nobody answered in time', async () => {

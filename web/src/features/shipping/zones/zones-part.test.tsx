@@ -104,8 +104,32 @@ it('adds a zone by its radius, edits it like any other zone and undoes it', asyn
   await expect.element(saveAll()).not.toBeInTheDocument();
 });
 
+it('can be drawn while what is shown beside them does not load at the first try', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const failing = () => {
+    let isFirst = true;
+    return async () => {
+      if (!isFirst) await held;
+      isFirst = false;
+      return refusal(503, 'service_unavailable');
+    };
+  };
+  openShippingScreen(
+    {},
+    {
+      [`GET ${PUB}/delivery-points`]: failing(),
+      [`GET ${PUB}/couriers`]: failing(),
+      'GET /api/client/pub/:pubID/preorder': failing(),
+    },
+  );
+  await expect.element(button(text('shipping.draw_zone'))).toBeVisible();
+  answer();
+});
+
 it('refuses an outline that is closed before its third corner', async () => {
   openShippingScreen({ shapes: [] });
+  await button(text('shipping.draw_zone')).click();
+  await button(text('ui.cancel')).click();
   await button(text('shipping.draw_zone')).click();
   await button(text('shipping.add_corner')).click();
   await button(text('shipping.close_outline')).click();

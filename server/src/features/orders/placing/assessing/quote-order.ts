@@ -21,8 +21,8 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
     assessment;
   const problems = lines.flatMap((line) => line.problems);
   const laterTypes = laterTypesOf(terms);
-  const missing = zone ? price.missingToFreeMinor : undefined;
-  const next = zone && price.nextStep;
+  // Without a zone there is neither.
+  const { missingToFreeMinor: missing, nextStep: next } = price;
   return {
     dishes: lines.map((line) => ({
       dish_id: line.dishId,

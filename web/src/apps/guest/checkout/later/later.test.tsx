@@ -257,7 +257,9 @@ describe('without a time', () => {
     isOffline = true;
     open();
     await choice('guest.later.at_a_time').click();
-    await expect.element(page.getByText(text('guest.later.failed'))).toBeVisible();
+    await expect
+      .element(page.getByRole('alert').getByText(text('guest.later.failed')))
+      .toBeVisible();
     isOffline = false;
     await page.getByRole('button', { name: text('guest.checkout.retry') }).click();
     await expect.element(timeList()).toBeVisible();

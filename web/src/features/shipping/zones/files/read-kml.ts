@@ -126,7 +126,7 @@ export function readKmz(file: Uint8Array): Accepted<FilePart[]> | Refusal<FilePr
 }
 
 /** A hundred zones with five hundred corners each take a tenth of it. */
-export const MAX_FILE_BYTES = 20_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 
 /** The areas of a file of zones: GeoJSON, KML or KMZ, told by what is in it. */
 export async function readZoneFile(file: File): Promise<ReturnType<typeof readKml>> {

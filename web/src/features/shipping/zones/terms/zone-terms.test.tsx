@@ -38,6 +38,9 @@ it('all terms of a zone are saved together, and its row says them', async () => 
   await stepField(2, 'from').fill('500');
   await stepField(2, 'price').fill('0');
   await stepField(1, 'price').fill('20,5');
+  // Without a reward of its own the courier gets what the zone costs.
+  await expect.element(stepField(1, 'reward')).toHaveAttribute('placeholder', '40');
+  await expect.element(stepField(1, 'price')).not.toHaveAttribute('placeholder');
   await stepField(1, 'reward').fill('45');
   await page.getByRole('switch', { name: text('shipping.zone_closed') }).click();
   const why = (language: 'ro' | 'ru') =>
