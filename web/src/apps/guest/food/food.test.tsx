@@ -138,34 +138,31 @@ it('a diet is suited only by what is declared for it', async () => {
   ]);
 });
 
-it('the sheet of a dish says in words what is in it', async () => {
-  answer();
-  const opened = await open();
-  const facts = () =>
-    [...document.querySelectorAll('#sheet .food li')].map((fact) => fact.textContent);
-  click(clickDish, ['#d5 a', opened]);
-  await eventually(() => {
-    expect(facts()).toEqual([
+it.each([
+  [
+    5,
+    [
       'Conține: gluten, lapte',
       'Poate conține: nuci',
       'Vegetarian',
       'Picant',
       'Alcool',
       '200/50 g · 420 kcal',
-    ]);
-  });
-  document.querySelector<HTMLDialogElement>('#sheet')?.close();
-  click(clickDish, ['#d7 a', opened]);
-  await eventually(() => {
-    expect(facts()).toEqual([text('guest.food.ask')]);
-  });
-  document.querySelector<HTMLDialogElement>('#sheet')?.close();
-  click(clickDish, ['#d8 a', opened]);
-  await eventually(() => {
-    expect(facts()).toEqual([text('facts.no_allergens'), 'Vegan']);
-  });
+    ],
+    drawings.caution,
+  ],
+  [7, [text('guest.food.ask')], drawings.caution],
   // No warning sign beside good news.
-  expect(drawingsIn('#sheet .food li')[0]).toBe(drawings.good);
+  [8, [text('facts.no_allergens'), 'Vegan'], drawings.good],
+])('the sheet of dish %i says in words what is in it', async (id, words, drawing) => {
+  answer();
+  const opened = await open();
+  click(clickDish, [`#d${id} a`, opened]);
+  await eventually(() => {
+    const facts = document.querySelectorAll('#sheet .food li');
+    expect([...facts].map((fact) => fact.textContent)).toEqual(words);
+  });
+  expect(drawingsIn('#sheet .food li')[0]).toBe(drawing);
 });
 
 it('the sheet says in the open only why a dish does not suit the guest, before it opens', async () => {
