@@ -77,6 +77,10 @@ describe('the next start or end', () => {
   it('has no spans without hours', () => {
     expect(servedSpans([[], []])).toBeUndefined();
   });
+
+  it('has none where the hours of a menu and its category never meet', () => {
+    expect(servedSpans([[span(WORKDAYS, 12, 15)], [span(WORKDAYS, 18, 22)]])).toEqual([]);
+  });
 });
 
 describe('any hours of a menu and a category', () => {

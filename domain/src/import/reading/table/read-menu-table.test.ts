@@ -13,6 +13,7 @@ test.each([
   ['Preț, lei', 'price'],
   ['ЦЕНА (MDL)', 'price'],
   ['Preț MDL', 'price'],
+  [`Preț, ${'cu toate adaosurile '.repeat(4)}`, undefined],
   ['Цена в леях', 'price'],
   ['Preț vânzare', 'price'],
   ['Denumirea produsului', 'name'],
