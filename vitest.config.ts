@@ -6,11 +6,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const results = process.env['COMANDA_RESULTS'];
 const run = process.env['COMANDA_ENGINE'] ?? 'units';
 
+/** A limit for what never happens: a busy machine may be ten times slower than an idle one. */
+const testTimeout = 60_000;
+
 /**
  * Pure functions share nothing between files: a process of its own for each would only cost its start. Vitest counts
  * the workers of all projects together, so each names the same number; three fill two cores, since one always waits.
  */
-const pure = { isolate: false, maxWorkers: 3, experimental: { viteModuleRunner: false } };
+const pure = {
+  isolate: false,
+  maxWorkers: 3,
+  testTimeout,
+  experimental: { viteModuleRunner: false },
+};
 
 /**
  * The files of a project one after the other: a process that changes to another project is ended, and its successor

@@ -9,5 +9,7 @@ export default defineProject({
     // Pure functions share nothing between files.
     isolate: false,
     maxWorkers: 3,
+    // As of all others: a busy machine may be ten times slower than an idle one.
+    testTimeout: 60_000,
   },
 });
