@@ -256,3 +256,19 @@ it('the last order is counted from the closing, not from a midnight within the h
 it('has the week of a new pub', () => {
   expect(hoursOfService(DEFAULT_HOURS, 'pick_up')?.spansOn(0)).toMatchObject([DEFAULT_WEEK[0]]);
 });
+
+describe('of a night in which the clock is turned back over the last change of all', () => {
+  // Always open, but for that day from 03:30 on: 03:30 comes at 00:30 and at 01:30 in UTC.
+  const hours = openWith(every(span(0, 24)), {
+    exceptions: [on('2026-10-25', 'hours', [span(3.5, 2)])],
+  });
+  it.each([
+    ['2026-10-25T00:10', [false, '2026-10-25T00:30']],
+    ['2026-10-25T00:45', [true, '2026-10-25T01:00']],
+    ['2026-10-25T01:10', [false, '2026-10-25T01:30']],
+    ['2026-10-25T01:45', [true, undefined]],
+    ['2026-10-26T12:00', [true, undefined]],
+  ])('at %s', (now, expected) => {
+    expect(at(hours, `${now}:00Z`)).toEqual(expected);
+  });
+});

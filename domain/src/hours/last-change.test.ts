@@ -99,6 +99,18 @@ describe('lastChange', () => {
       '2026-10-25T05:00',
       '2026-10-25T01:30',
     ],
+    [
+      'of a first opening that the clock is turned back over: at the change',
+      { week: [], exceptions: [on('2026-10-25', 'hours', [span(3.5, 23)])] },
+      '2026-10-25T01:10',
+      '2026-10-25T01:00',
+    ],
+    [
+      'nothing where the clock is turned back and nothing opens',
+      { week: [] },
+      '2026-10-25T01:10',
+      undefined,
+    ],
   ])('is %s', (_, opening, now, expected) => {
     const found = lastChange(openings(opening), CHISINAU, new Date(`${now}:00Z`));
     expect(found?.toISOString().slice(0, 16)).toBe(expected);

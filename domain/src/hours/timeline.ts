@@ -51,21 +51,42 @@ export function weekTimeline(spans: readonly WeekSpan[]): Timeline {
   };
 }
 
+/** No zone has ever turned its clock back by more at once. */
+const MOST_TURNED_BACK = 120;
+
 type Here = { readonly now: Date; readonly here: LocalMinute };
+
+/** The clock may yet be turned back to before the last change, where nothing else ever changes. */
+function changeByTurningBack(timeline: Timeline, timeZone: string, at: Here): Date | undefined {
+  const { now, here } = at;
+  const last = timeline.previousChange(here);
+  if (last === undefined || here - last >= MOST_TURNED_BACK) return undefined;
+  const until = new Date(now.getTime() + (last + MOST_TURNED_BACK - here) * MINUTE_MS);
+  const shift = findClockChange(timeZone, now, until);
+  if (!shift) return undefined;
+  return changeAtShift(timeline, timeZone, { here, shift });
+}
+
+/** The clock change itself where it opens or closes something, else the first change after it. */
+function changeAtShift(
+  timeline: Timeline,
+  timeZone: string,
+  { here, shift }: { readonly here: LocalMinute; readonly shift: Date },
+): Date | undefined {
+  const there = localMinuteOf(timeZone, shift);
+  return timeline.isWithin(there) === timeline.isWithin(here)
+    ? nextChangeAfter(timeline, timeZone, { now: shift, here: there })
+    : shift;
+}
 
 function nextChangeAfter(timeline: Timeline, timeZone: string, at: Here): Date | undefined {
   const { now, here } = at;
   const next = timeline.nextChange(here);
-  if (next === undefined) return undefined;
+  if (next === undefined) return changeByTurningBack(timeline, timeZone, at);
   const change = new Date((Math.floor(now.getTime() / MINUTE_MS) + next - here) * MINUTE_MS);
   // Minutes on the pub's clock equal real minutes as long as the clocks are not changed in between.
   const shift = findClockChange(timeZone, now, change);
-  if (!shift) return change;
-  const there = localMinuteOf(timeZone, shift);
-  const isChangedByShift = timeline.isWithin(there) !== timeline.isWithin(here);
-  return isChangedByShift
-    ? shift
-    : nextChangeAfter(timeline, timeZone, { now: shift, here: there });
+  return shift ? changeAtShift(timeline, timeZone, { here, shift }) : change;
 }
 
 /** Where a moment is in hours on a pub's clock, also in the nights of clock changes. */
@@ -80,11 +101,12 @@ export function timelineNow(timeline: Timeline, timeZone: string, now: Date): Ti
 /** When a span began or ended last, this moment included; undefined when none did in the last `PAST_DAYS`. */
 export function lastChange(timeline: Timeline, timeZone: string, now: Date): Date | undefined {
   const here = localMinuteOf(timeZone, now);
-  const last = timeline.previousChange(here);
-  if (last === undefined) return undefined;
+  // Without a change on this clock there may be one that it has been turned back over.
+  const known = timeline.previousChange(here);
+  const last = known ?? here - MOST_TURNED_BACK;
   const change = new Date((Math.floor(now.getTime() / MINUTE_MS) - (here - last)) * MINUTE_MS);
   const shift = findClockChange(timeZone, new Date(change.getTime() - MINUTE_MS), now);
-  if (!shift) return change;
+  if (!shift) return known === undefined ? undefined : change;
   const beforeShift = new Date(shift.getTime() - MINUTE_MS);
   const isChangedByShift =
     timeline.isWithin(localMinuteOf(timeZone, beforeShift)) !==
