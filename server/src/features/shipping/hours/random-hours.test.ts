@@ -142,7 +142,7 @@ it.each(evenings)(
           else expect(nextChange).toEqual(minutes[change]?.now);
         }
       }),
-      { numRuns: sized(3, 100) },
+      { numRuns: sized(3, 300) },
     );
   },
 );
