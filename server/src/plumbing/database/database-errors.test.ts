@@ -21,6 +21,8 @@ it.each([
   ['53100', 'a full disk'],
   ['53200', 'no memory'],
   ['53300', 'no free connection'],
+  ['25P03', 'a server that hung between two statements of a transaction'],
+  ['25P04', 'a transaction that took too long'],
   ['57P01', 'a server that stops'],
   ['57P02', 'a server that crashed'],
   ['57P03', 'a server that starts'],
@@ -33,6 +35,7 @@ it.each([
   ['23505', 'a row that exists'],
   ['22P02', 'a value that is no number'],
   ['42P01', 'a table that does not exist'],
+  ['25P02', 'a transaction that had failed before'],
   ['57P06', 'a code that the product does not know'],
 ])('%s, %s, would fail again', async (code) => {
   const error = await failWith(code);

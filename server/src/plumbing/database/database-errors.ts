@@ -3,9 +3,10 @@ import pg from 'pg';
 const QUERY_CANCELED = '57014';
 /**
  * Lost connections; a server without free connections or memory, one that stops or has not started yet; one
- * that was the primary and only reads now (25006): the product opens no read-only transactions.
+ * that was the primary and only reads now (25006): the product opens no read-only transactions; one that hung in the
+ * middle of a transaction (25P03, 25P04): it ends the session as soon as it goes on, also during the rollback.
  */
-const AWAY_CODES = /^(?:08|53)|^57P0[1-5]$|^25006$/;
+const AWAY_CODES = /^(?:08|53)|^57P0[1-5]$|^25(?:006|P0[34])$/;
 
 /** Another process (or this one, a second time) uses the embedded database's folder. */
 export class DataDirInUseError extends Error {
