@@ -298,15 +298,4 @@ describe('a move to another screen', () => {
     const start = page.getByRole('link', { name: text('ui.to_start') });
     await expect.element(start).toHaveAttribute('href', '/');
   });
-
-  it.each([
-    ['company', '/admin/none'],
-    ['admin', '/administration/none'],
-    ['courier', '/courier/none'],
-  ] as const)('to an unknown address of the area of a %s shows that', async (role, address) => {
-    const entry = { ok: true, accesstoken: 'one', role } as const;
-    fakeApi({ 'POST /api/auth/refresh-token': () => entry });
-    close = openApp(address);
-    await expect.element(heading()).toHaveTextContent(text('ui.page_not_found'));
-  });
 });
