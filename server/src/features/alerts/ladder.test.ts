@@ -287,7 +287,7 @@ it('the platform lists a pub after the last alert, until somebody opens the orde
   ]);
   await t.call(`PUT ${PUB}/orders/:orderID/opened`, { params: order.ids, as: pub.company });
   expect(await list()).toMatchObject([{ order_count: 1, since: after(10) }]);
-  // As one that came while nobody was there.
+  // As an order that was placed while the pub was closed.
   await t.deps.db
     .updateTable('pub_order')
     .set({ answer_from: new Date(after(60)) })

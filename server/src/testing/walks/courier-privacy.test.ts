@@ -203,7 +203,7 @@ describe('a courier', { timeout: 120_000 }, () => {
 
       const before = screen.length();
       await must(act(courier, 'release-order', order));
-      // What was told of an earlier step may come later than its answer.
+      // The event of an earlier step may arrive after the answer of its call.
       const released = () =>
         screen
           .bytes(before)

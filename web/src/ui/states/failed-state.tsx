@@ -7,7 +7,7 @@ export type FailedStateProps = {
   /** The error text, in the reader's language. */
   readonly message: string;
   readonly onRetry: () => void;
-  /** False where nothing says so. */
+  /** Whether the load is being tried again; false where the caller cannot know. */
   readonly isRetrying: boolean;
   /** "Try again" by default. */
   readonly retryLabel?: string | undefined;

@@ -169,7 +169,7 @@ describe('how far the courier is', () => {
     await guest.everything();
     await desk.everything();
     await kept(820);
-    // A step taken before the page was opened may still be told to it.
+    // The page may still get the event of a step that was taken before it was opened.
     const news = await guest.next(({ order: told }) => told?.['courier_seen'] !== undefined);
     expect(news.order).toMatchObject({ courier_seen: { at: at(0), distance_metres: 800 } });
     // What the desk hears of an order placed later comes after all that it hears of this one.

@@ -50,7 +50,7 @@ it('a desk whose first message is larger than what may stay unread gets it whole
       const text = data.toString();
       if (!text.startsWith('{')) return;
       messages.push(JSON.parse(text));
-      // What happened before the opening may still be told after the list.
+      // An event from before the opening may still arrive after the list.
       if (messages.at(-1)?.event_type === 'UPDATE_EVENT') resolve();
     });
   });

@@ -4,7 +4,7 @@ import type { AdminScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
 import { hasStatus, isInProcess } from './status-conditions.ts';
 
-/** One that came while nobody was there waits from the opening on. */
+/** An order that was placed while the pub was closed waits from the next opening on. */
 const waitsFrom = sql<Date>`coalesce(pub_order.answer_from, pub_order.created_time)`;
 
 /** The newest orders in process of every pub: the platform's right has no narrower `where`. */

@@ -53,7 +53,7 @@ export function databaseOn<Schema>(
   const run = (statement: string) => pool.withClient((client) => client.query(statement));
   async function together<Result>(work: () => Promise<Result>): Promise<Result> {
     await run('set synchronous_commit = off');
-    // A failure of the engine has ended the session with its settings: then the failure of `work` tells why.
+    // If the engine has failed, its session and settings are gone: the error of `work` is the one to report.
     const result = await work().catch(async (error: unknown) => {
       await run(SYNC_AGAIN).catch(() => {});
       throw error;

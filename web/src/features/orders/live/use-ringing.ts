@@ -11,8 +11,8 @@ const mayRingAt = (nowMs: number) => (order: Order) =>
   ringsFor(order) && (order.answer_from === undefined || Date.parse(order.answer_from) <= nowMs);
 
 /**
- * How many orders ring now. One that came while nobody was there does from the opening on: a bell that rings through the
- * night is switched off in the morning.
+ * How many orders ring now. One that was placed while the pub was closed rings from the next opening on: staff would switch
+ * off a bell that rings all night.
  */
 export function useRinging(orders: readonly Order[]): number {
   const read = useCallback(() => orders.filter(mayRingAt(Date.now())).length, [orders]);
