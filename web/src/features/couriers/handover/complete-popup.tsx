@@ -37,7 +37,7 @@ export function CompletePopup({ order, handover, isOpen, isPending, ...props }: 
       actions={
         <>
           <Button variant="quiet" onClick={props.onClose}>
-            {t('ui.no')}
+            {t(isLocked ? 'ui.close' : 'ui.no')}
           </Button>
           {!isLocked && (
             <Button type="submit" form={formId} isPending={isPending}>

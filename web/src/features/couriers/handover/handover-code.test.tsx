@@ -70,6 +70,9 @@ describe('before the end of an order whose code is asked', () => {
         .toBeVisible();
       await expect.element(code()).toHaveValue('');
       await expect.element(code()).toHaveFocus();
+      await expect
+        .element(page.getByText(text('errors.handover_code_is_wrong')))
+        .not.toBeInTheDocument();
     }
     await code().fill('13');
     await confirm().click();
@@ -77,6 +80,9 @@ describe('before the end of an order whose code is asked', () => {
     await expect.element(dialog().getByText(text('errors.handover_is_locked'))).toBeVisible();
     await expect.element(dialog().getByRole('link')).toHaveAttribute('href', 'tel:+37322889900');
     await expect.element(confirm()).not.toBeInTheDocument();
+    await dialog().getByText(text('ui.close')).click();
+    await expect.element(page.getByText(text('couriers.handover_hint'))).not.toBeInTheDocument();
+    await expect.element(page.getByText(text('errors.handover_is_locked'))).toBeVisible();
   });
 });
 

@@ -18,6 +18,9 @@ const doneTexts = {
   release: 'couriers.released',
 } as const satisfies Record<CourierStep, string>;
 
+/** Said beside the field of the code, by the order that follows on the socket. */
+const saidBesideField = new Set(['handover_code_is_wrong', 'handover_is_locked']);
+
 /** The reason why a step was refused, in the reader's language. */
 export function refusalText(code: string, t: Translate): string {
   if (code === TOO_LATE) return t('couriers.reserved_too_late');
@@ -71,7 +74,8 @@ export function useCourierSteps({
     },
     onRefused: (queued, code) => {
       if (code === 'order_not_found' || queued.step === 'reserve') dropOrderOf(queued);
-      if (!queued.hasWaited) showDanger(refusalText(code, t));
+      const isSaid = connection.isOnline && saidBesideField.has(code);
+      if (!queued.hasWaited && !isSaid) showDanger(refusalText(code, t));
     },
   });
 }

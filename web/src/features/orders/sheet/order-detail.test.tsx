@@ -349,8 +349,12 @@ it('has the code that the guest tells the courier, and lets the courier try agai
       order: again,
     }),
   });
+  await page.viewport(360, 740);
   await expect.element(page.getByText('07', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(text('orders.handover_locked')).first()).toBeVisible();
+  const locked = page.getByText(text('orders.handover_locked')).first();
+  await expect.element(locked).toBeVisible();
+  // Beside its button it would be one word a line.
+  expect(locked.element().getBoundingClientRect().width).toBeGreaterThan(120);
   await page.getByRole('button', { name: text('orders.handover_allow') }).click();
   await expect
     .element(page.getByRole('button', { name: text('orders.handover_allow') }))

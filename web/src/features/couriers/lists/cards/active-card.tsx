@@ -43,6 +43,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const next = nextCourierStep(order);
   const isOnTheWay = next === 'complete';
   const { warned } = order.courier_info;
+  const isHandoverLocked = order.handover?.tries_left === 0;
   const run = (step: CourierStep, details?: StepDetails) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') seenCancellations.add(order.id);
@@ -94,9 +95,14 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         )}
         <CashToTake order={order} />
         {order.handover && !isFinished && (
-          <p className={handoverStyles['note']}>
+          <p
+            className={classNames(
+              handoverStyles['note'],
+              isHandoverLocked && handoverStyles['refused'],
+            )}
+          >
             <KeyRound aria-hidden="true" />
-            {t('couriers.handover_hint')}
+            {t(isHandoverLocked ? 'errors.handover_is_locked' : 'couriers.handover_hint')}
           </p>
         )}
         {!isOnTheWay && <PubPlace order={order} />}
