@@ -17,14 +17,14 @@ export const servingTexts = {
     ru: 'Заказывают в любое время',
   },
   'menu.kitchen_minutes': {
-    en: 'Kitchen’s work on a dish',
-    ro: 'Lucrul bucătăriei la un preparat',
-    ru: 'Работа кухни над блюдом',
+    en: 'Kitchen work for one dish',
+    ro: 'Timp de lucru pentru un preparat',
+    ru: 'Работа кухни на одно блюдо',
   },
   'menu.kitchen_minutes_hint': {
-    en: 'They fill the minutes of a time for orders.',
-    ro: 'Umplu minutele unei ore pentru comenzi.',
-    ru: 'Из них складываются минуты времени для заказов.',
+    en: 'Counts towards the limit “Minutes of work at most”.',
+    ro: 'Se numără la limita „Cel mult minute de lucru”.',
+    ru: 'Идёт в счёт лимита «Минут работы не больше».',
   },
   'menu.kitchen_minutes_of': {
     en: '{{minutes}} min of work',

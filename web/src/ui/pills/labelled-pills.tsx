@@ -3,7 +3,7 @@ import { Pills, type PillsProps } from './pills.tsx';
 
 /** Pills among the fields of a form, with a label above like the fields. */
 export const LabelledPills = <Value extends string | number>(props: PillsProps<Value>) => (
-  <div>
+  <div className={styles['field']}>
     <p className={styles['label']}>{props.label}</p>
     <Pills {...props} />
   </div>
