@@ -6,7 +6,7 @@ import type { GuestOrder } from '../orders/index.ts';
 import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../languages/languages.ts';
-import type { orderPageTexts } from './order-texts.ts';
+import type { orderStatusTexts } from './order-status-texts.ts';
 import type { PrivacyFacts } from './privacy.ts';
 
 export { EARLY_PRESSES, FACE_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
@@ -109,7 +109,7 @@ export type GuestRenderer = {
 export function cancelHint({
   cancel_reason: reason,
   cancel_text: text,
-}: Pick<GuestOrder, 'cancel_reason' | 'cancel_text'>): keyof typeof orderPageTexts {
+}: Pick<GuestOrder, 'cancel_reason' | 'cancel_text'>): keyof typeof orderStatusTexts {
   const hasReasonText = reason !== null && (reason !== 'other' || text !== null);
   return hasReasonText ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
 }

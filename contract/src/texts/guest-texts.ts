@@ -7,6 +7,7 @@ import { foodIslandTexts } from '../guest-page/food-texts.ts';
 import { boardTexts } from '../guest-page/board-texts.ts';
 import { laterTexts } from '../guest-page/later-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
+import { orderStatusTexts } from '../guest-page/order-status-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { paperTexts } from '../guest-page/paper-texts.ts';
@@ -30,6 +31,7 @@ export const guestTexts = {
   ...deliveryTexts,
   ...laterTexts,
   ...orderPageTexts,
+  ...orderStatusTexts,
   ...boardTexts,
   ...ownOrderTexts,
   ...accountIslandTexts,

@@ -84,8 +84,9 @@ function toldOfAccepted(told: string | null): string {
 }
 
 /**
- * Whether a device whose last news are `told` needs no others: they are the same, or were the question about what is
- * missing of an order that is accepted as before, or of which only some of that is missing now.
+ * Whether a device that was last sent `told` already knows the news. It does when both are the same; when it was asked
+ * about missing dishes, and the order is accepted with the same time as then; and when it was asked about more missing
+ * dishes than are missing now.
  */
 export function isKnown(told: string | null, news: GuestNews): boolean {
   if (told === newsName(news)) return true;

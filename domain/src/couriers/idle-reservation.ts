@@ -18,7 +18,7 @@ export type Reservation = {
   readonly status: OrderStatus;
   readonly prepared: boolean;
   readonly promisedAt: Date | null;
-  /** When the order was reserved, or when its time was started again after that; null of an order that nobody has reserved. */
+  /** From when the minutes are counted: the reservation, or what has started them again. Null while nobody has reserved the order. */
   readonly idleSince: Date | null;
   /** The time of the release that the warning has named; null before the warning. */
   readonly releaseAt: Date | null;

@@ -21,8 +21,8 @@ type AgeProps = {
 };
 
 /**
- * For how long an order has waited. Where a time was promised, that one decides what is late, not the usual limits; one
- * that came while nobody was there says from when on it waits.
+ * For how long an order has waited. Where a time was promised, an order is late after that time, not after the usual
+ * limits. An order that was placed while the pub was closed shows the time from which it will wait.
  */
 export function OrderAge({ order, timeZone }: AgeProps) {
   if (isAhead(order)) return null;
