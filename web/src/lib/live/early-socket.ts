@@ -16,6 +16,10 @@ export const page: typeof globalThis & { comandaSocket?: EarlySocket } = globalT
 /** Nothing has taken it by then: the page has another session, or no such screen. */
 const UNTAKEN_MS = 15_000;
 
+/** The socket's address on the host of this page. */
+export const socketAddress = (path: string, query: Readonly<Record<string, string>> = {}): string =>
+  `${location.origin.replace('http', 'ws')}${path}?${new URLSearchParams(query)}`;
+
 /** Tells each event of a socket to one listener. */
 export function listenToSocket(socket: WebSocket, listener: Listener): void {
   for (const event of ['open', 'message', 'close', 'error']) {

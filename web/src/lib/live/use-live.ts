@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { freshAccessToken } from '../api/api.ts';
 import { useSession } from '../session/session.ts';
 import { browserEnvironment } from './browser-environment.ts';
+import { socketAddress } from './early-socket.ts';
 import { LiveClient, type LiveSnapshot } from './live-client.ts';
-import { socketAddress } from './socket-address.ts';
 
 type SignedSocket = Exclude<SocketKey, '/ws/client/order/:trackingToken'>;
 

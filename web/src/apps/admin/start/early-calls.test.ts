@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, type EarlyAnswers } from '../../../lib/api/early-answers.ts';
-import { page as pageOfSocket } from '../../../lib/live/early-socket.ts';
+import { page as pageOfSocket, socketAddress } from '../../../lib/live/early-socket.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -66,7 +66,6 @@ const pub = `GET /api/company/2/pubs/7 ${token}`;
 it('the desk asks for the texts, the session, its company and the pub, and opens its socket', async () => {
   const made = await open('/admin/pub/7/orders');
   const { deskQuery } = await import('../../../product/desk/desk-key.ts');
-  const { socketAddress } = await import('../../../lib/live/socket-address.ts');
   // As `useLive` makes it: the program takes only the socket of its own address.
   const socket = socketAddress('/ws/orders/company/2/pub/7', { ...deskQuery, access_token: token });
   expect(socket).toMatch(

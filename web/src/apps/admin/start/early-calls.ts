@@ -2,8 +2,7 @@ import type { CallReply } from '@comanda/contract';
 import { detectLanguage, storedLanguage } from '../../../lib/i18n/detect-language.ts';
 import { addressOfTexts } from '../../../lib/i18n/address-of-texts.ts';
 import { earlyKey, page, type EarlyAnswers, type Answer } from '../../../lib/api/early-answers.ts';
-import { openEarlySocket } from '../../../lib/live/early-socket.ts';
-import { socketAddress } from '../../../lib/live/socket-address.ts';
+import { openEarlySocket, socketAddress } from '../../../lib/live/early-socket.ts';
 import { deskQuery } from '../../../product/desk/desk-key.ts';
 import { firstTexts, isWork } from './needs-of-address.ts';
 
