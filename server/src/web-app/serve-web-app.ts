@@ -20,7 +20,7 @@ import { inlineScriptsOf, shellWith, type ShellSettings } from './shell.ts';
 export const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 
 /** What the desk can show before all texts are loaded. */
-const DESK = ['index.html', 'pub', 'popups'];
+const DESK = ['index.html', 'pub'];
 
 const screens = ['/admin', '/admin/*', '/administration', '/courier', '/courier/*'];
 
@@ -66,6 +66,7 @@ export async function serveWebApp(
     // The name of a file changes with its content; these would be a percent of the desk's first visit.
     acceptRanges: false,
     lastModified: false,
+    etag: false,
     decorateReply: false,
   });
   await serveCourierApp(app, { directory, shell, policy });

@@ -10,6 +10,11 @@ const anyOf = (...paths: readonly string[]): string =>
 
 const EVERYWHERE = 'react|react-dom|scheduler|wouter|@tanstack';
 
+/** What a library has for lists that come page by page, and for the changes of other screens: no desk needs it. */
+const OF_OTHERS = anyOf(
+  '/@tanstack/.*/(?:infiniteQueryObserver|useInfiniteQuery|useMutationState)',
+);
+
 /** Shared, but with libraries of their own, or seldom: a part that needs them loads them. */
 const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/form'];
 /** The desk has text fields only. */
@@ -109,6 +114,8 @@ const close = new RegExp(String.raw`[\\/]lucide-react[\\/].*[\\/]x\.`);
 /** The desk compares no texts and checks no fields, but imports lists of exports that others of them are in. */
 const domainText = new RegExp(anyOf('/domain/src/(?:text/(?!blank)|fields/)'));
 
+const ofOthers = new RegExp(OF_OTHERS);
+
 /**
  * The files of the program. Without them the code that two screens share becomes a file of its own, and the
  * desk has a hundred. A part takes its modules, with all that these import, before the parts of less priority.
@@ -119,7 +126,7 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   {
     name: 'libraries',
     priority: 9,
-    test: new RegExp(anyOf(`/node_modules/(?:${EVERYWHERE})/`)),
+    test: new RegExp(`^(?!.*${OF_OTHERS}).*${anyOf(`/node_modules/(?:${EVERYWHERE})/`)}`),
   },
   // What the server has written into its page is of few screens, the start page among them: without the other parts.
   {
@@ -142,7 +149,7 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   {
     name: 'parts',
     priority: 7.5,
-    test: (module) => shared.test(module) || domainText.test(module),
+    test: (module) => shared.test(module) || domainText.test(module) || ofOthers.test(module),
     minShareCount: 2,
   },
   // The icons of one screen are in its file, those of the shell and the desk in theirs; the others are shared.

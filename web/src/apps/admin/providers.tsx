@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AppRouter } from '../../lib/routes/app-router.tsx';
 import { createQueryClient } from '../../lib/query/query-client.ts';
@@ -7,9 +7,15 @@ import { keptInTab } from '../../lib/session/kept-in-tab.ts';
 import { session } from '../../lib/session/session.ts';
 import { LateToasts } from './shell/late-toasts.tsx';
 
+type Props = {
+  /** With what was loaded before the first screen; a new one without it. */
+  readonly client?: QueryClient;
+  readonly children: ReactNode;
+};
+
 /** The providers around every screen. */
-export function Providers({ children }: { readonly children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient(showFailure));
+export function Providers({ client, children }: Props) {
+  const [queryClient] = useState(() => client ?? createQueryClient(showFailure));
   useEffect(() => {
     let before = session.current();
     return session.subscribe(() => {

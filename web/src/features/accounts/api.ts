@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 
+export const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: async ({ signal }) => (await call('GET /api/company', { signal })).company,
+});
+
 /** The signed-in company. */
-export function useCompany() {
-  return useQuery({
-    queryKey: ['company'],
-    queryFn: async ({ signal }) => (await call('GET /api/company', { signal })).company,
-  });
-}
+export const useCompany = () => useQuery(companyQuery);

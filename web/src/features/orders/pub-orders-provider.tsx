@@ -1,9 +1,8 @@
-import { DESK_QUERY, PUB_EVENTS_QUERY } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
 import { ringsFor } from '@comanda/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { deskKey } from '../../product/desk/desk-key.ts';
+import { deskQuery } from '../../product/desk/desk-key.ts';
 import { newestFirst } from '../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { withoutRehearsals } from '../../product/rehearsal/without-rehearsals.ts';
@@ -21,9 +20,6 @@ import { useEarlierPages } from './live/earlier-pages.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
-
-/** The same object each time: another one would be another connection. */
-const SOCKET_QUERY = { ...PUB_EVENTS_QUERY, [DESK_QUERY]: deskKey } as const;
 
 const NONE: readonly Order[] = [];
 
@@ -109,7 +105,7 @@ function useLiveOrders(pub: OrdersPub, onPubChanged: Props['onPubChanged']) {
   };
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
-    query: SOCKET_QUERY,
+    query: deskQuery,
     onMessage: (message) => {
       if (message.event_type === 'PUB_EVENT') return onChanged();
       // A list after the first one follows a lost connection, in which a message may have been missed.

@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 
 const RELOAD_PUB_MS = 60 * 60_000;
@@ -16,16 +16,21 @@ export function usePubs(companyID: number) {
   });
 }
 
-export function usePub(companyID: number, pubID: number) {
-  return useQuery({
+export const pubQuery = (companyID: number, pubID: number) =>
+  queryOptions({
     queryKey: pubKey(companyID, pubID),
     queryFn: async ({ signal }) => {
       const params = { companyID, pubID };
       return (await call('GET /api/company/:companyID/pubs/:pubID', { params, signal })).pub;
     },
+    meta: { isSilentWhenMissing: true },
+  });
+
+export function usePub(companyID: number, pubID: number) {
+  return useQuery({
+    ...pubQuery(companyID, pubID),
     // A desk stays open for days, and the remaining days of its publication decrease meanwhile.
     refetchInterval: RELOAD_PUB_MS,
-    meta: { isSilentWhenMissing: true },
   });
 }
 

@@ -4,8 +4,11 @@ export type Answer = { readonly status: number; readonly text: string };
 /** Answers to calls that the page made before its program was loaded, by the call; undefined without an answer. */
 export type EarlyAnswers = Map<string, Promise<Answer | undefined>>;
 
-/** The page's global object: where the early script leaves the answers. */
-export const page: typeof globalThis & { comandaEarly?: EarlyAnswers } = globalThis;
+/** The page's global object: where the early script leaves the answers, and the key of the page as a desk. */
+export const page: typeof globalThis & {
+  comandaEarly?: EarlyAnswers;
+  comandaDesk?: string;
+} = globalThis;
 
 /** An answer that no call has taken by then is out of date. */
 const FRESH_MS = 15_000;

@@ -1,8 +1,7 @@
 /** A UUID for an action that must happen only once; `crypto.randomUUID` is missing on plain http. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+export const newUuid = (): string =>
+  // Version 4; the two bits of its variant are fixed with two random ones beside them.
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (random & 15).toString(16);
+  });

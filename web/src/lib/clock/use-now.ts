@@ -32,8 +32,12 @@ export function useMinutesSince(since: string): number {
 
 const TICK_MS = 15_000;
 
+/** Most desks stand in their pub. To write both times, and compare them, takes a slow phone a tenth of a second. */
+const isOfDevice = (timeZone: string): boolean =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone;
+
 /** The current time where a time zone's clock differs from the device's; undefined where not. */
 export function useOtherClock(timeZone: string): number | undefined {
   const now = useNow(TICK_MS);
-  return isOtherClock(timeZone, new Date(now)) ? now : undefined;
+  return !isOfDevice(timeZone) && isOtherClock(timeZone, new Date(now)) ? now : undefined;
 }

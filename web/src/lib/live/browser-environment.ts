@@ -1,5 +1,5 @@
-import { closeQuietly } from './close-quietly.ts';
-import type { LiveSocket, LiveEnvironment } from './live-client.ts';
+import type { LiveEnvironment } from './live-client.ts';
+import { openSocket } from './open-socket.ts';
 import TickWorker from './tick-worker.ts?worker&inline';
 import { reloadGate } from './reload-gate.ts';
 
@@ -42,27 +42,6 @@ function listenForLoss(run: () => void): () => void {
   };
 }
 
-function openSocket(address: string): LiveSocket {
-  const socket = new WebSocket(address);
-  const live: LiveSocket = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    onerror: null,
-    send: (text) => {
-      socket.send(text);
-    },
-    close: () => {
-      closeQuietly(socket);
-    },
-  };
-  socket.addEventListener('open', () => live.onopen?.());
-  socket.addEventListener('message', (event: MessageEvent<unknown>) => live.onmessage?.(event));
-  socket.addEventListener('close', ({ code }) => live.onclose?.({ code }));
-  socket.addEventListener('error', () => live.onerror?.());
-  return live;
-}
-
 /** The browser's implementation of the live client's environment. */
 export const browserEnvironment: LiveEnvironment = {
   open: openSocket,
@@ -77,11 +56,3 @@ export const browserEnvironment: LiveEnvironment = {
     window.location.reload();
   },
 };
-
-/** The socket's address on the host of this page. */
-export function socketAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
-  const url = new URL(path, window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
-}

@@ -4,7 +4,8 @@ import type { ParamsOf } from '@comanda/contract/routing';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { freshAccessToken } from '../api/api.ts';
 import { useSession } from '../session/session.ts';
-import { browserEnvironment, socketAddress } from './browser-environment.ts';
+import { browserEnvironment } from './browser-environment.ts';
+import { socketAddress } from './early-socket.ts';
 import { LiveClient, type LiveSnapshot } from './live-client.ts';
 
 type SignedSocket = Exclude<SocketKey, '/ws/client/order/:trackingToken'>;

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { LatePart } from '../../lib/lazy/late-part.ts';
 import { whenIdle } from '../../lib/lazy/when-idle.ts';
+import { withAllTexts } from '../../lib/lazy/with-all-texts.ts';
 import type { PopupProps } from './dialog.tsx';
 import styles from './popup.module.css';
 
 // The library of the dialog is a fifth of a screen's program, and no screen starts with a popup.
-const dialog = new LatePart(async () => (await import('./dialog.tsx')).Dialog);
+const dialog = new LatePart(withAllTexts(async () => (await import('./dialog.tsx')).Dialog));
 
 /** Loads the program of the popups, so that one opens at once, also offline. */
 export const loadPopups = dialog.load;

@@ -1,7 +1,12 @@
+import type { CallReply } from '@comanda/contract';
 import { detectLanguage, storedLanguage } from '../../../lib/i18n/detect-language.ts';
 import { addressOfTexts } from '../../../lib/i18n/address-of-texts.ts';
 import { earlyKey, page, type EarlyAnswers, type Answer } from '../../../lib/api/early-answers.ts';
+import { openEarlySocket, socketAddress } from '../../../lib/live/early-socket.ts';
+import { deskQuery } from '../../../product/desk/desk-key.ts';
 import { firstTexts, isWork } from './needs-of-address.ts';
+
+type Refresh = 'POST /api/auth/refresh-token';
 
 // Runs inside the page, before the program is loaded: on a slow network the first calls are answered meanwhile.
 // The program takes the answers where it would have made the calls itself.
@@ -19,25 +24,27 @@ async function ask(url: string, options: RequestInit): Promise<Answer | undefine
 
 function askEarly(method: string, url: string, token?: string): Promise<Answer | undefined> {
   const headers = token === undefined ? {} : { accesstoken: token };
-  const answer = ask(url, { method, headers, credentials: 'same-origin' });
+  const answer = ask(url, { method, headers });
   answers.set(earlyKey(method, url, token), answer);
   return answer;
 }
 
-function read(answer: Answer | undefined): Record<string, unknown> {
-  return answer?.status === 200 ? (JSON.parse(answer.text) as Record<string, unknown>) : {};
-}
-
-/** The session, its company, and the pub of the address: each call needs the answer to the one before it. */
+/** The session; then its company, and of the address the pub and the socket of its orders. */
 async function askForWork(pathname: string): Promise<void> {
-  const session = read(await askEarly('POST', '/api/auth/refresh-token'));
-  const { accesstoken: token, role } = session;
-  if (typeof token !== 'string' || role !== 'company') return;
-  const { company } = read(await askEarly('GET', '/api/company', token));
+  const answer = await askEarly('POST', '/api/auth/refresh-token');
+  if (answer?.status !== 200) return;
+  const { accesstoken: token, role } = JSON.parse(answer.text) as CallReply<Refresh>;
+  if (role !== 'company') return;
+  // As RFC 9068 has it. These claims have no character in which base64url differs from base64.
+  const { sub } = JSON.parse(atob(token.split('.')[1] ?? '')) as { readonly sub: string };
+  void askEarly('GET', '/api/company', token);
   const pubID = /^\/admin\/pub\/([1-9]\d*)(?:\/|$)/.exec(pathname)?.[1];
-  if (pubID === undefined || typeof company !== 'object' || company === null) return;
-  const { id } = company as { readonly id: number };
-  await askEarly('GET', `/api/company/${id}/pubs/${pubID}`, token);
+  if (pubID === undefined) return;
+  const ofPub = `company/${sub}/pub`;
+  openEarlySocket(
+    socketAddress(`/ws/orders/${ofPub}/${pubID}`, { ...deskQuery, access_token: token }),
+  );
+  void askEarly('GET', `/api/${ofPub}s/${pubID}`, token);
 }
 
 const texts = addressOfTexts(
@@ -45,4 +52,5 @@ const texts = addressOfTexts(
   firstTexts(location.pathname),
 );
 answers.set(earlyKey('GET', texts), ask(texts, { cache: 'no-store' }));
-if (isWork(location.pathname)) void askForWork(location.pathname);
+// The program makes the calls that an answer of another form has kept this from making.
+if (isWork(location.pathname)) askForWork(location.pathname).catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   AdministrationPages,
   CompanyPages,
@@ -9,6 +10,7 @@ import {
   PublicPages,
   SignInNotice,
 } from '../areas.ts';
+import { loadFirstPub } from './load-first-pub.ts';
 
 const desk = /^\/admin\/pub\/\d+\/orders$/;
 
@@ -24,12 +26,13 @@ const firstAreas = [
 /** On a slow network the bar and the placeholder of the screen are more useful than the empty page. */
 const LONGEST_MS = 2000;
 
-/** Loads the screens of an address before they are drawn; a failure is reported by the screens themselves. */
-export async function loadFirstScreens(pathname: string): Promise<void> {
+/** Loads the screens of an address, and its pub, before they are drawn; a failure is reported by the screens themselves. */
+export async function loadFirstScreens(client: QueryClient, pathname: string): Promise<void> {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const areas = firstAreas.find(([address]) => address.test(path))?.[1] ?? [];
   const loads: Promise<unknown>[] = areas.map(({ load }) => load());
   if (!desk.test(path)) loads.push(loadPage(path));
+  loads.push(loadFirstPub(client, path));
   await Promise.race([
     Promise.allSettled(loads),
     new Promise((resolve) => {
