@@ -8,6 +8,7 @@ import type { EncodeWidths } from './plumbing/images/run-picture-job.ts';
 import { createFolderFiles } from './plumbing/images/stores/folder-files.ts';
 import type { PictureFiles } from './plumbing/images/stores/picture-files.ts';
 import { createLiveHub } from './plumbing/live/create-live-hub.ts';
+import type { LiveHub } from './plumbing/live/live-hub.ts';
 import { recordedChanges } from './plumbing/live/record-change.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
 import { createPasswords } from './plumbing/passwords.ts';
@@ -25,13 +26,16 @@ type Parts = {
   /** The storage of pictures, if it is not the data folder. */
   pictureFiles?: PictureFiles | undefined;
   encodeWidths?: EncodeWidths | undefined;
+  /** Another than one that reads what was committed. */
+  live?: LiveHub | undefined;
   onLiveError?: (error: unknown) => void;
 };
 
 /** Creates the dependencies of the features. */
 export async function createDeps(parts: Parts): Promise<Deps> {
   const { database, clock, settings } = parts;
-  const live = await createLiveHub({ database, onError: parts.onLiveError ?? (() => {}) });
+  const live =
+    parts.live ?? (await createLiveHub({ database, onError: parts.onLiveError ?? (() => {}) }));
   return {
     database,
     db: database.kysely,

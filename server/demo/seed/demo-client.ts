@@ -32,8 +32,8 @@ type Token = {
 
 const TOKEN_MINUTES = 10;
 
-function readPicture(stem: string): Buffer {
-  return readFileSync(fileURLToPath(new URL(`../pictures/${stem}.webp`, import.meta.url)));
+export function pictureFile(stem: string): string {
+  return fileURLToPath(new URL(`../pictures/${stem}.webp`, import.meta.url));
 }
 
 type Setting = { app: FastifyInstance; clock: SeedClock; password: string; adminEmail: string };
@@ -60,7 +60,7 @@ export function createDemoClient({ app, clock, password, adminEmail }: Setting):
     adminEmail,
     call: async (name, input) => client.call(name, { ...input, ...(await callerOf(input)) }),
     upload: async (name, input) => {
-      const file = readPicture(input.picture);
+      const file = readFileSync(pictureFile(input.picture));
       const sent = { ...input, ...(await callerOf(input)), file, type: 'image/webp' };
       return (await client.upload(name, sent)).reply();
     },

@@ -25,6 +25,7 @@ async function createPub(
     ids: { companyID, pubID: pub.id },
     dishIds: new Map(),
     texts: [{ kind: 'pub', id: pub.id, text: demo.additionalInfo }],
+    pictures: [],
   };
 }
 

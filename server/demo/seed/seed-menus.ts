@@ -71,6 +71,9 @@ async function finishDish(
   const params = { ...pub.ids, menuID, categoryID: made.category_id, dishID: made.id };
   pub.dishIds.set(entry.slug, made.id);
   pub.texts.push({ kind: 'dish', id: made.id, name: entry.name, text: entry.ingredients });
+  if (entry.picture !== null) {
+    pub.pictures.push({ kind: 'dish', id: made.id, picture: entry.picture });
+  }
   if (entry.textColor !== WHITE) {
     await client.call(
       'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
@@ -81,11 +84,6 @@ async function finishDish(
       },
     );
   }
-  if (entry.picture === null) return;
-  await client.upload(
-    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
-    { as, params, picture: entry.picture },
-  );
 }
 
 /** What a list does not say of a category. */
@@ -96,6 +94,9 @@ async function finishCategory(
   const as = pub.owner;
   const params = { ...pub.ids, menuID: made.menu_id, categoryID: made.id };
   pub.texts.push({ kind: 'category', id: made.id, name: entry.name });
+  if (entry.picture !== null) {
+    pub.pictures.push({ kind: 'category', id: made.id, picture: entry.picture });
+  }
   await client.call(
     'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
     {
@@ -110,14 +111,9 @@ async function finishCategory(
       },
     },
   );
-  if (entry.picture === null) return;
-  await client.upload(
-    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
-    { as, params, picture: entry.picture },
-  );
 }
 
-/** The menus of a pub in its working language, with their pictures. */
+/** The menus of a pub in its working language. */
 export async function seedMenus(
   client: DemoClient,
   { menus, workingLanguage: language }: DemoPub,

@@ -11,6 +11,14 @@ type SeededTexts = {
   readonly text?: Translated;
 };
 
+/** Of a category or a dish. */
+type SeededPicture = {
+  readonly kind: 'category' | 'dish';
+  readonly id: number;
+  /** The stem of its file under `pictures/`. */
+  readonly picture: string;
+};
+
 export type SeededPub = {
   readonly demo: DemoPub;
   readonly owner: Person;
@@ -19,4 +27,5 @@ export type SeededPub = {
   readonly dishIds: Map<string, number>;
   /** All texts that guests read, to be translated. */
   readonly texts: SeededTexts[];
+  readonly pictures: SeededPicture[];
 };

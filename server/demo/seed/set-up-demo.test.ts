@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { imagePath, imageWidths } from '@comanda/domain/images';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDeep } from '../../../scripts/depth.ts';
 import type { AppSettings } from '../../src/deps.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
+import { IMAGES_PREFIX } from '../../src/plumbing/images/image-file-names.ts';
+import { createPasswords } from '../../src/plumbing/passwords.ts';
 import { openTestDatabase } from '../../src/plumbing/database/testing/testing.ts';
 import type { Schema } from '../../src/schema.ts';
+import { CONTENTS, type Contents } from '../encoded-pictures/find-encoded.ts';
 import { demoPubs } from '../pubs/demo-companies.ts';
 import { demoOrders } from '../pubs/la-nuc/orders/orders.ts';
 import { ordersForLater } from '../pubs/la-nuc/orders/orders-for-later.ts';
@@ -25,10 +29,10 @@ const settings: AppSettings = {
   privacy: { operator: {} },
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
-const dishCount = demoPubs
-  .flatMap(({ menus }) => menus)
-  .flatMap(({ categories }) => categories)
-  .flatMap(({ dishes }) => dishes).length;
+const demoCategories = demoPubs.flatMap(({ menus }) => menus).flatMap((menu) => menu.categories);
+const demoDishes = demoCategories.flatMap(({ dishes }) => dishes);
+const encoded = Object.values(JSON.parse(readFileSync(CONTENTS, 'utf8')) as Contents);
+const dishCount = demoDishes.length;
 const wanted = { isWanted: true, password: 'parola demonstrației' };
 
 let database: Database<Schema>;
@@ -115,6 +119,38 @@ it('sets the pubs up, returns how to sign in, and changes nothing on later start
     .executeTakeFirstOrThrow();
   expect(name).toBe('Al Meu');
   expect(await countOf('pub_order')).toBe(demoOrders.length + ordersForLater.length);
+});
+
+it.each([
+  ['category', demoCategories],
+  ['dish', demoDishes],
+] as const)('gives each %s its picture, in all widths', async (kind, entries) => {
+  const rows = await database.kysely
+    .selectFrom(kind)
+    .select(['name', 'image_file_name', 'image_color'])
+    .where('image_file_name', '<>', '')
+    .execute();
+  const colors = new Map(encoded.map(({ stem, color }) => [stem, color]));
+  const expected = entries.flatMap(({ name, picture }) =>
+    Object.values(name).map((one) => `${one} ${colors.get(picture ?? '')}`),
+  );
+  expect(rows).toHaveLength(entries.filter(({ picture }) => picture !== null).length);
+  for (const { name, image_file_name: file, image_color: color } of rows) {
+    expect(expected).toContain(`${name} ${color}`);
+    for (const width of imageWidths[kind]) {
+      const stored = imagePath(kind, file, width).slice(IMAGES_PREFIX.length);
+      expect([stored, existsSync(path.join(dataDir, 'images', stored))]).toEqual([stored, true]);
+    }
+  }
+});
+
+it('lets all of its accounts sign in with the printed password', async () => {
+  const accounts = await database.kysely.selectFrom('account').select('password_hash').execute();
+  expect(accounts).toHaveLength(5);
+  const passwords = createPasswords();
+  for (const hash of new Set(accounts.map(({ password_hash }) => password_hash))) {
+    expect(await passwords.isRight(hash, wanted.password)).toBe(true);
+  }
 });
 
 it('is found from the start page while it is wanted and as it was set up', async () => {

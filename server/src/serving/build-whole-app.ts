@@ -14,19 +14,26 @@ import type { ShellSettings } from '../web-app/shell.ts';
 // Without METRICS_PORT none of it is used.
 const loadMetrics = () => import('../metrics/serve-metrics.ts');
 
-/** The calls with all pages and, on a port of their own, the metrics. */
-export async function buildWholeApp(
-  deps: Deps,
-  config: Config & Pick<ShellSettings, 'demo'>,
-  log: Logger,
-): Promise<FastifyInstance> {
-  const keptBuilds = await keepBuiltFiles(path.join(config.dataDir, 'built-files'), {
-    app: WEB_APP_DIR,
-    guest: GUEST_FILES_DIR,
-  }).catch((error: unknown) => {
+/** The folders of the kept builds; without those that cannot be written. */
+export async function keepBuilds(dataDir: string, log: Logger): Promise<readonly string[]> {
+  const folders = { app: WEB_APP_DIR, guest: GUEST_FILES_DIR };
+  return keepBuiltFiles(path.join(dataDir, 'built-files'), folders).catch((error: unknown) => {
     log.warn({ err: error }, 'pages of the last build may miss files');
     return [];
   });
+}
+
+type Settings = Config &
+  Pick<ShellSettings, 'demo'> & {
+    readonly keptBuilds: readonly string[];
+  };
+
+/** The calls with all pages and, on a port of their own, the metrics. */
+export async function buildWholeApp(
+  deps: Deps,
+  { keptBuilds, ...config }: Settings,
+  log: Logger,
+): Promise<FastifyInstance> {
   const app = await buildApp(deps, log);
   registerGuestPage(app, {
     ...deps,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { buildWholeApp } from './build-whole-app.ts';
+import { buildWholeApp, keepBuilds } from './build-whole-app.ts';
 import { acceptBackups } from '../backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from '../close-server.ts';
 import type { Config } from '../settings/config.ts';
@@ -55,11 +55,14 @@ export async function serveProduct({
     telegram: config.telegram && (await loadTelegram()).createTelegram(config.telegram),
     onLiveError: (error) => log.warn({ err: error }, 'live events: will try again'),
   });
+  // The first start of a build copies its files, beside the demo's set-up.
+  const keptBuilds = keepBuilds(config.dataDir, log);
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
   const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
   const doors = await findDemoDoors(deps.db, { isWanted: config.withDemo, now: clock.now() });
-  const app = await buildWholeApp(deps, { ...config, demo: doors }, log);
+  const shown = { ...config, keptBuilds: await keptBuilds, demo: doors };
+  const app = await buildWholeApp(deps, shown, log);
   const backups = await acceptBackups({ config, clock, log, database });
   const stopDailyWork = scheduleDailyWork({
     connection: deps.db,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { closeToOthers } from '../plumbing/owner-only.ts';
 
@@ -26,7 +26,12 @@ async function idOf(folders: Folders): Promise<string> {
 async function copyBuild(folders: Folders, kept: string, own: string): Promise<void> {
   const copy = await mkdtemp(path.join(kept, UNFINISHED));
   for (const [name, folder] of Object.entries(folders)) {
-    await cp(path.join(folder, 'assets'), path.join(copy, name, 'assets'), { recursive: true });
+    const from = path.join(folder, 'assets');
+    const to = path.join(copy, name, 'assets');
+    await mkdir(to, { recursive: true });
+    // At once: one after the other they take four times as long.
+    const files = await readdir(from);
+    await Promise.all(files.map((file) => copyFile(path.join(from, file), path.join(to, file))));
   }
   closeToOthers(copy);
   try {
