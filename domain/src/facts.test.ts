@@ -41,6 +41,32 @@ const features = {
   tickets,
 };
 
+type Rules = Parameters<typeof fields.checkField>[1];
+
+/** The least and the most letters that the rules of each field accept; -1 where they want more than letters. */
+function lettersOf(ofFields: Readonly<Record<string, Rules>>): Record<string, string> {
+  const found = Object.entries(ofFields).map(([field, rules]) => {
+    const fits = Array.from(
+      { length: 300 },
+      (_, count) => !fields.checkField('a'.repeat(count), rules),
+    );
+    return [field, `${fits.indexOf(true)} to ${fits.lastIndexOf(true)}`];
+  });
+  return Object.fromEntries(found);
+}
+
+const lettersOfFields = {
+  account: lettersOf(accounts.accountFields),
+  client: lettersOf(accounts.clientFields),
+  device: lettersOf(alerts.deviceFields),
+  menu: lettersOf(menu.menuFields),
+  station: lettersOf(menu.stationFields),
+  options: lettersOf(options.optionFields),
+  printer: lettersOf(printing.printerFields),
+  bridge: lettersOf(printing.bridgeFields),
+  pub: lettersOf(settings.pubFields),
+};
+
 const isData = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(isData)
@@ -51,7 +77,7 @@ const patternAsText = (_: string, value: unknown): unknown =>
 // Limits, defaults and tables, of which most tests take the number from the table itself. A change of one is written by
 // `npx vitest run --project domain src/facts -u`, and shows.
 it('the facts of the product are those that are checked in', async () => {
-  const sections = Object.entries(features).map(([feature, exported]) => {
+  const sections = Object.entries({ ...features, lettersOfFields }).map(([feature, exported]) => {
     const facts = Object.entries(exported).filter(([, value]) => isData(value));
     return [
       feature,

@@ -152,6 +152,14 @@ const food: fc.Arbitrary<Food> = fc
   )
   .map(canonicalFood);
 
+it.each<[Food, string]>([
+  [{ allergens: { nuts: 'contains' } }, 'nuts'],
+  [{ allergens: { nuts: 'traces' } }, 'urme: nuts'],
+  [{ allergens: { milk: 'contains', nuts: 'traces' } }, 'milk; urme: nuts'],
+])('%j is written as %s', (food, cell) => {
+  expect(foodCells(food, words).allergens).toBe(cell);
+});
+
 it('whatever is said is read back from its cells, over anything that was said before', () => {
   fc.assert(
     fc.property(food, food, (said, before) => {

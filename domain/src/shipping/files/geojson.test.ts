@@ -98,7 +98,7 @@ describe('a file of another program', () => {
       `{"steps":[${'{"from":1,"price":1},'.repeat(8)}{"from":1,"price":1}]}`,
       'bad_terms',
     ],
-    ...[1441, -5, 603].map((minute) => [
+    ...[1445, -5, 603].map((minute) => [
       '[[[28,47],[29,47],[29,48]]]',
       `{"hours":[[{"start":600,"end":${minute}}],[],[],[],[],[],[]]}`,
       'bad_terms',
