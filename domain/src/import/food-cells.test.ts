@@ -135,7 +135,7 @@ const words: FoodWords = {
 };
 
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map((hundredths) => hundredths / 100);
-const food: fc.Arbitrary<Food> = fc
+const anyFood: fc.Arbitrary<Food> = fc
   .record(
     {
       allergens: fc.dictionary(fc.constantFrom(...allergens), fc.constantFrom(...presences)),
@@ -162,7 +162,7 @@ it.each<[Food, string]>([
 
 it('whatever is said is read back from its cells, over anything that was said before', () => {
   fc.assert(
-    fc.property(food, food, (said, before) => {
+    fc.property(anyFood, anyFood, (said, before) => {
       const change = readFoodCells(foodCells(said, words));
       expect(foodAfter(before, change)).toEqual(said);
     }),
