@@ -70,6 +70,7 @@ test.each<[FoodColumn, string, string[]]>([
   ['allergens', '?', ['?']],
   ['allergens', ',', [',']],
   ['allergens', 'traces:', ['traces:']],
+  ['allergens', 'mlik', ['mlik']],
   ['allergens', '0', ['0']],
   ['diets', 'vegan, keto', ['keto']],
   ['spiciness', '4', ['4']],

@@ -281,6 +281,7 @@ test.each([
   ['&laquo;Цезарь&raquo; &#8211; 5&nbsp;г', '«Цезарь» – 5 г'],
   ['<style>p{}</style><div class="a">unt</div><!-- nu -->', 'unt'],
   ['<script>a<b>c</b></script>unt', 'unt'],
+  ['<STYLE>p{}</STYLE>unt<BR>ou', 'unt\nou'],
   ['<p>mentă </p><p> lămâie</p>', 'mentă\nlămâie'],
   ['ou&#x103; &#x41;&#x110000;', 'ouă A'],
   ['pește < 5 & > 3; AT&T', 'pește < 5 & > 3; AT&T'],

@@ -39,6 +39,8 @@ test.each([
   ['Описние', 'ingredients'],
   ['Descripción', 'ingredients'],
   ['Ціна', 'price'],
+  // One letter away, but too short for it.
+  ['Prat', undefined],
   ['Preis', 'price'],
   ['Option1 Value', 'size'],
   ['Значение опции 2', 'size'],
