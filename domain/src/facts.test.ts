@@ -47,7 +47,7 @@ type Rules = Parameters<typeof fields.checkField>[1];
 function lettersOf(ofFields: Readonly<Record<string, Rules>>): Record<string, string> {
   const found = Object.entries(ofFields).map(([field, rules]) => {
     const fits = Array.from(
-      { length: 300 },
+      { length: 1100 },
       (_, count) => !fields.checkField('a'.repeat(count), rules),
     );
     return [field, `${fits.indexOf(true)} to ${fits.lastIndexOf(true)}`];
@@ -59,6 +59,7 @@ const lettersOfFields = {
   account: lettersOf(accounts.accountFields),
   client: lettersOf(accounts.clientFields),
   device: lettersOf(alerts.deviceFields),
+  contacts: lettersOf(orders.contactRules('delivery')),
   menu: lettersOf(menu.menuFields),
   station: lettersOf(menu.stationFields),
   options: lettersOf(options.optionFields),
