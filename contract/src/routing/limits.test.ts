@@ -1,9 +1,19 @@
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { routes, type Call } from '../index.ts';
+import { errorTable } from '../errors/index.ts';
+import { listCalls, routes, type Call } from '../index.ts';
 import { sockets } from '../live/index.ts';
-import { costOfCall, MAX_BODY_BYTES, signedInLimit, type RouteSpec } from './index.ts';
+import * as wire from '../wire/index.ts';
+import {
+  bodyBytes,
+  costOfCall,
+  HEAVY_COST,
+  MAX_BODY_BYTES,
+  signedInLimit,
+  type RouteSpec,
+} from './index.ts';
+import { boundsOf } from './testing/bounds-of.ts';
 
 const order = 'POST /api/client/pub/:pubID/orders';
 const settings = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -182,4 +192,20 @@ describe('what a call counts as', () => {
     const spec: RouteSpec = routes[name];
     expect(costOfCall(spec, kilobytes * 1024)).toBe(requests);
   });
+});
+
+// A fact or a bound that changed shows; `npx vitest run --project contract routing/limits -u` writes it.
+it('the facts of calls, sockets and errors are those that are checked in', async () => {
+  const calls = listCalls().map((name) => {
+    const spec: RouteSpec = routes[name];
+    const { query, body, summary: _s, reply: _r, errors: _e, fields: _f, ...facts } = spec;
+    const bounds = [query, body].flatMap((schema) => (schema ? boundsOf(schema) : []));
+    const first = JSON.stringify({ ...facts, bodyBytes: bodyBytes(spec) });
+    return [name, first, ...new Set(bounds)].join('\n  ');
+  });
+  const others = Object.entries({ ...sockets, ...errorTable, ...wire, HEAVY_COST });
+  const asLine = (key: string, value: unknown) =>
+    ['message', 'summary'].includes(key) ? undefined : value;
+  const lines = others.map(([name, fact]) => `${name} ${JSON.stringify(fact, asLine)}`);
+  await expect(`${[...calls, ...lines].join('\n')}\n`).toMatchFileSnapshot('./facts.txt');
 });

@@ -18,12 +18,23 @@ test.each<[string, Box, boolean]>([
   ['neighbours with a common border', [0, 2, 2, 4], false],
   ['neighbours with a common corner', [2, 2, 4, 4], false],
   ['across each other', [1, 1, 3, 3], true],
+  ['a bar across it, beside both middles', [1.4, -1, 1.8, 10], true],
   ['one within the other', [0.5, 0.5, 1.5, 1.5], true],
   ['one within the other, along its border', [0, 0, 1, 1], true],
   ['the same', [0, 0, 2, 2], true],
 ])('%s', (_name, second, overlaps) => {
   expect(doOverlap(box(first), box(second))).toBe(overlaps);
   expect(doOverlap(box(second).toReversed(), box(first))).toBe(overlaps);
+});
+
+test('a corner on the border of the other is no overlap', () => {
+  const beside = [
+    { lat: 1, lng: 2 },
+    { lat: 2, lng: 3 },
+    { lat: 0, lng: 3 },
+  ];
+  expect(doOverlap(box(first), beside)).toBe(false);
+  expect(doOverlap(beside, box(first))).toBe(false);
 });
 
 test('an outline without area does not overlap', () => {

@@ -105,6 +105,14 @@ it.each<[string, Partial<HoursException>[], string[]]>([
 it.each<[string, Partial<HoursPeriod>[], string[]]>([
   ['a season', [{}], []],
   ['two seasons', [{}, { from: '10-01', to: '04-30' }], []],
+  [
+    'two seasons of one year',
+    [
+      { from: '03-01', to: '04-30' },
+      { from: '06-01', to: '08-31' },
+    ],
+    [],
+  ],
   ['seasons that meet', [{}, { from: '09-30', to: '10-30' }], ['overlaps']],
   [
     'seasons that meet after the new year',

@@ -126,6 +126,20 @@ const openings: Case[] = [
 ];
 
 describe('nextOpeningAfterToday', () => {
+  it('is the earliest of a day, in whatever order its hours are', () => {
+    const days = [0, 1, 2, 3, 4, 5, 6];
+    const week = [hours(18, 22), hours(10, 14)].map((span) => ({ days, ...span }));
+    const services = {
+      ...DEFAULT_HOURS.services,
+      opening: { week, follows: null, last_order: 0 },
+    };
+    const found = hoursOfService({ ...DEFAULT_HOURS, services }, 'opening');
+    const at = new Date('2026-11-23T12:00:00Z');
+    expect(iso(found && nextOpeningAfterToday(found, CHISINAU, at))).toBe(
+      '2026-11-24T08:00:00.000Z',
+    );
+  });
+
   it.each(openings)('%s', (_, week, now, expected) => {
     expect(iso(nextOpeningAfterToday(hoursOf(week), CHISINAU, new Date(now)))).toBe(expected);
   });

@@ -9,12 +9,24 @@ it.each([
   [2026, '2026-04-12', '2026-04-05'],
   [2027, '2027-05-02', '2027-03-28'],
   [2028, '2028-04-16', undefined],
+  [2029, '2029-04-08', '2029-04-01'],
   [2030, '2030-04-28', '2030-04-21'],
+  [2033, '2033-04-24', '2033-04-17'],
+  [2035, '2035-04-29', '2035-03-25'],
+  [2036, '2036-04-20', '2036-04-13'],
+  [2038, '2038-04-25', undefined],
+  [2040, '2040-05-06', '2040-04-01'],
+  [2049, '2049-04-25', '2049-04-18'],
 ])('Easter of %i', (year, orthodox, western) => {
   const fromOf = (wanted: string) =>
     holidaysOf(year).find(({ holiday }) => holiday === wanted)?.from;
   expect(fromOf('easter')).toBe(orthodox);
   expect(fromOf('easter_western')).toBe(western);
+});
+
+it('Easter lasts until Monday', () => {
+  const easter = { holiday: 'easter', from: '2026-04-12', to: '2026-04-13' };
+  expect(holidaysOf(2026)).toContainEqual(easter);
 });
 
 it('the dead are remembered on the second Monday after Easter', () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_WEEK, type WorkDay, type WorkWeek } from '../shipping/index.ts';
-import { isWithin, minutesToChange, spanOfDay, type LocalTime } from './week-spans.ts';
+import {
+  isWithin,
+  minutesSinceChange,
+  minutesToChange,
+  spanOfDay,
+  type LocalTime,
+} from './week-spans.ts';
 
 const MINUTES_A_DAY = 1440;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
@@ -64,6 +70,24 @@ const waits: readonly [string, WorkWeek, LocalTime, number | undefined][] = [
 describe('minutesToChange', () => {
   it.each(waits)('%s', (_, week, moment, expected) => {
     expect(minutesToChange(workSpans(week), moment)).toBe(expected);
+  });
+});
+
+const passed: readonly [string, WorkWeek, LocalTime, number | undefined][] = [
+  ['since the opening', only(MONDAY, span(10, 22)), at(MONDAY, 12), 2 * 60],
+  ['at that minute', only(MONDAY, span(10, 22)), at(MONDAY, 10), 0],
+  ['since the closing of yesterday', only(MONDAY, span(10, 22)), at(TUESDAY, 9), 11 * 60],
+  ['since last week', only(SATURDAY, span(10, 22)), at(MONDAY, 9), 35 * 60],
+  ['since Sunday night', only(SUNDAY, span(18, 3)), at(MONDAY, 5), 2 * 60],
+  ['through days that touch', first(2, span(0, 24)), at(TUESDAY, 12), 36 * 60],
+  ['through spans that overlap', overlapping, at(TUESDAY, 20), 26 * 60],
+  ['never open', everyDay(closed), at(MONDAY, 12), undefined],
+  ['around the clock', everyDay(span(0, 24)), at(SUNDAY, 23), undefined],
+];
+
+describe('minutesSinceChange', () => {
+  it.each(passed)('%s', (_, week, moment, expected) => {
+    expect(minutesSinceChange(workSpans(week), moment)).toBe(expected);
   });
 });
 

@@ -102,6 +102,7 @@ describe('doubts', () => {
     ['a size of nothing', { price: '', sizes }, ['price_is_zero']],
     ['a size without a price', { sizes: [size('M', '')] }, ['price_is_missing']],
     ['a sale price like the price', { salePrice: '55' }, ['sale_price_not_below']],
+    ['the least of both', { price: '0,01', salePrice: '0,01' }, ['sale_price_not_below']],
     [
       'a sale price above the first size',
       { sizes, salePrice: '60' },

@@ -25,17 +25,12 @@ it.each([
   ['4 / 6 €', '4 / 6 €'],
   ['9999999 €', '9999999 €'],
 ])('%s at the rate 19.85 is %s', (price, exchanged) => {
-  const row = { ...blankDraftRow, price, salePrice: price, sizes: [{ name: 'S', price }] };
-  const {
-    price: after,
-    salePrice,
-    sizes,
-  } = exchangePrices(row, {
-    from: 'EUR',
-    rateParts: 198_500,
-    isInHeader: false,
-  });
-  expect([after, salePrice, sizes[0]?.price]).toEqual([exchanged, exchanged, exchanged]);
+  const rowWith = (one: string) => {
+    const sizes = [{ name: 'S', price: one }];
+    return { ...blankDraftRow, name: 'Zeamă', price: one, salePrice: one, sizes };
+  };
+  const exchange = { from: 'EUR', rateParts: 198_500, isInHeader: false };
+  expect(exchangePrices(rowWith(price), exchange)).toEqual(rowWith(exchanged));
 });
 
 it('a currency in the header is that of all prices that name none', () => {

@@ -223,6 +223,12 @@ it('finds two dishes of one name in two categories of one name', () => {
   expect(plan.changed[0]?.category.id).toBe(13);
 });
 
+it('takes the first of two menus of one name', () => {
+  const twice: MenuNow = { ...now, menus: [...now.menus, { id: 3, name: 'bar' }] };
+  const plan = planned([row('Ceai', { menu: 'Bar', category: 'Ceaiuri' })], twice);
+  expect(plan.newCategories.map(({ menu }) => menu.id)).toEqual([2]);
+});
+
 describe('a new row', () => {
   const suggestions = (rows: readonly ImportRow[]) =>
     planned(rows).created.map((created) => created.suggestions.map(({ id }) => id));

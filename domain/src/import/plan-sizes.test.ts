@@ -93,6 +93,12 @@ const now = menuOf(
 const same = '30 cm: 8900, 40 cm: 12900';
 const dearer = '30 cm: 9900, 40 cm: 13900';
 
+test('a dish keeps its own price as long as its sizes stay', () => {
+  const rows = [row('Margherita', same, { ingredients: 'roșii' }), row('Capricciosa', same)];
+  const prices = planned(now, rows).changed.map(({ fields }) => fields.priceMinor);
+  expect(prices).toEqual([9500, 8900]);
+});
+
 test.each<[string, ImportRow[], string[]]>([
   [
     'new dishes of the same sizes get one group, those of sizes that are there the group that has them',
@@ -102,6 +108,16 @@ test.each<[string, ImportRow[], string[]]>([
       'new Quattro 9900 [-1]',
       'new Salami 9900 [-1]',
       'new Ton 8900 [5]',
+    ],
+  ],
+  [
+    'new sizes of two kinds get two groups',
+    [row('Quattro', dearer), row('Salami', '50 cm: 1, 60 cm: 2')],
+    [
+      'group -1: new 30 cm 9900, new 40 cm 13900',
+      'group -2: new 50 cm 1, new 60 cm 2',
+      'new Quattro 9900 [-1]',
+      'new Salami 1 [-2]',
     ],
   ],
   ['the same sizes change nothing', [row('Margherita', same)], ['101 stays']],

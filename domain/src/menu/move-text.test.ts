@@ -65,6 +65,7 @@ describe('a text that moves from Romanian to Russian', () => {
     const moved = move({ base: ro, translations: {} }, 'ro', 'ru');
     expect(standsIn(moved.base, stands)).toBe(true);
     expect(isMissingIn(moved, 'ru')).toBe(true);
+    expect(isMissingIn({ base: '', translations: {} }, 'ru')).toBe(false);
     expect(move({ ...moved, base: ru }, 'ru', 'ro')).toMatchObject({
       base: ro,
       translations: { ru: { text: ru } },

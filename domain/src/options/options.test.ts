@@ -333,6 +333,11 @@ describe('the choices that a dish requires', () => {
       [{ ...halves, choices: [soldOut, choice(2, 0)] }],
       undefined,
     ],
+    [
+      'the choice that reaches the minimum',
+      [{ ...halves, choices: [choice(1, 0), choice(2, 0, { maxCount: 2 })], maxChoices: 1 }],
+      '2x2',
+    ],
     ['those that reach the minimum', [{ ...extras, minUnits: 3, maxChoices: 1 }], '31x3'],
   ] as const)('are %s', (_name, groups, expected) => {
     expect(requiredChoices(groups)).toEqual(expected === undefined ? undefined : chosen(expected));

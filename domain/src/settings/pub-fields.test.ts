@@ -37,6 +37,10 @@ describe('the fields of a pub', () => {
     ['wifi_network', `ж${'a'.repeat(31)}`, 'max_octets'],
     ['wifi_network', `${'€'.repeat(10)}aa`, undefined],
     ['wifi_network', '€'.repeat(11), 'max_octets'],
+    // The first characters of two, three and four octets.
+    ['wifi_network', '\u{80}'.repeat(17), 'max_octets'],
+    ['wifi_network', '\u{800}'.repeat(11), 'max_octets'],
+    ['wifi_network', `${'\u{10000}'.repeat(8)}a`, 'max_octets'],
     ['wifi_network', '🥟'.repeat(8), undefined],
     ['wifi_network', `${'🥟'.repeat(8)}a`, 'max_octets'],
   ] as const)('%s %j: %s', (field, value, code) => {

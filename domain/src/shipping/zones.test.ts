@@ -35,6 +35,12 @@ describe('findZone', () => {
       'inner',
     ],
     [
+      'a little smaller, although it is more expensive',
+      [zone('cheap', square(11), 1), inner],
+      point(5, 5),
+      'inner',
+    ],
+    [
       'the smaller without a price',
       [outer, { ...inner, priceMinor: undefined }],
       point(5, 5),

@@ -75,6 +75,7 @@ test.each([
   ['Mici', 'maci'],
   ['Cola 10 ml', '100'],
   ['Pâine', 'pizza'],
+  ['Чан', 'can'],
 ])('«%s» is not found by «%s»', (text, typed) => {
   expect(finds(text, typed)).toBe(false);
 });

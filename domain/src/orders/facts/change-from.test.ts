@@ -12,6 +12,8 @@ test.each([
   ['€', 19_99, [20, 50, 100]],
   ['€', 20_00, [50, 100]],
   ['£', 0, [20, 50]],
+  ['$', 20_00, [50, 100]],
+  ['₺', 99_99, [100, 200]],
   ['of no currency', 0, []],
 ])('%s: above %i minor units %j', (symbol, totalMinor, notes) => {
   expect(banknotesAbove(totalMinor, symbol)).toEqual(notes);

@@ -45,6 +45,14 @@ describe('a file of another program', () => {
   });
 
   it.each([
+    [
+      'a collection that names the usual coordinates, with a feature without a place',
+      '{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:OGC:1.3:CRS84"}},"features":[null,{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[28,47],[29,47],[29,48]]]}}]}',
+    ],
+    [
+      'a collection whose coordinates have no name',
+      '{"type":"FeatureCollection","crs":{"type":"link"},"features":[{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[28,47],[29,47],[29,48]]]}}]}',
+    ],
     ['a bare geometry', '{"type":"Polygon","coordinates":[[[28,47],[29,47],[29,48],[28,47]]]}'],
     [
       'a feature',
@@ -67,6 +75,7 @@ describe('a file of another program', () => {
       '{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}},"features":[]}',
       'other_coordinates',
     ],
+    ['{"type":"Polygons"}', 'not_a_zone_file'],
   ])('%s is refused as a whole', (text, code) => {
     expect(readGeoJson(text)).toMatchObject({ ok: false, code });
   });
@@ -79,9 +88,29 @@ describe('a file of another program', () => {
     ['[[[28,47],[29,47],[29,48]]]', '{"steps":[{"from":300}]}', 'bad_terms'],
     ['[[[28,47],[29,47],[29,48]]]', '{"hours":[[{"start":1,"end":2}]]}', 'bad_terms'],
     ['[[[28,47],[29,47],[29,48]]]', '{"extra_minutes":2.5}', 'bad_terms'],
+    ['[[[28,47],[29,47],[29,48]]]', '{"extra_minutes":-1}', 'bad_terms'],
+    ['[[[28,47],[29,47],[29,48]]]', '{"extra_minutes":241}', 'bad_terms'],
+    ['[[[28,47],[29,47],[29,48]]]', '{"minimum":-1}', 'bad_terms'],
+    ['[[[28,47],[29,47],[29,48]]]', '{"steps":{}}', 'bad_terms'],
+    ['[[[28,47],[29,47],[29,48]]]', '{"steps":[{"from":1,"price":1,"reward":"x"}]}', 'bad_terms'],
+    [
+      '[[[28,47],[29,47],[29,48]]]',
+      `{"steps":[${'{"from":1,"price":1},'.repeat(8)}{"from":1,"price":1}]}`,
+      'bad_terms',
+    ],
+    ...[1445, -5, 603].map((minute) => [
+      '[[[28,47],[29,47],[29,48]]]',
+      `{"hours":[[{"start":600,"end":${minute}}],[],[],[],[],[],[]]}`,
+      'bad_terms',
+    ]),
   ])('a part with %s and %s: %s', (coordinates, properties, problem) => {
     const text = `{"type":"Feature","properties":${properties},"geometry":{"type":"Polygon","coordinates":${coordinates}}}`;
     expect(read(text)).toEqual([{ name: '', problem }]);
+  });
+
+  it('without a geometry is no area', () => {
+    const text = '{"type":"Feature","properties":{"name":"Centru"},"geometry":null}';
+    expect(read(text)).toEqual([{ name: 'Centru', problem: 'not_an_area' }]);
   });
 });
 

@@ -51,6 +51,12 @@ describe('an area of a file', () => {
     expect(planOf([part], [zone()]).zones).toMatchObject([{ kind, shapeId }]);
   });
 
+  it('without a name keeps that of its zone', () => {
+    expect(planOf([area()], [zone()]).zones).toMatchObject([{ name: 'Centru', shapeId: 'a' }]);
+    const other = planOf([area({ zoneId: 'a', name: 'Altul' })], [zone()]);
+    expect(other.zones).toMatchObject([{ name: 'Altul', shapeId: 'a' }]);
+  });
+
   it('stands for no zone when two have its name', () => {
     const two = [zone(), zone({ shapeId: 'b', vertices: square(5) })];
     const named = area({ name: 'Centru', vertices: square(20) });

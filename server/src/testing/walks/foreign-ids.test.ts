@@ -57,6 +57,13 @@ async function send({ name, role, params, query, body }: ForeignRequest) {
 const titleOf = ({ name, role, position }: ForeignRequest): string =>
   `${name} by ${role}, another’s ${position}`;
 
+/**
+ * Each statement has its own condition for the things of a pub. The company and the pub of a path are found in one place
+ * for all calls, and so is the pub of an administrator, who then has the same scope.
+ */
+const hasOwnCondition = ({ role, position }: ForeignRequest): boolean =>
+  role !== 'entered' && position !== 'companyID' && position !== 'pubID';
+
 /** Tables of events, of which old rows are removed while the server runs. */
 const isEvents = (table: string): boolean => table.startsWith('live_');
 
@@ -77,10 +84,10 @@ async function expectNothingChanged(): Promise<void> {
 
 describe('the id of another company’s thing', () => {
   it('is not found at any position of any path, and shows and changes nothing', async () => {
-    const others = { ...victim.ids, orderID: victimOrder.id };
-    const requests = foreignPaths(own, others);
+    const requests = foreignPaths(own, { ...victim.ids, orderID: victimOrder.id });
     expect(requests.length).toBeGreaterThan(150);
-    for (const request of someOf(requests, 3)) {
+    const others = requests.filter((request) => !hasOwnCondition(request));
+    for (const request of [...requests.filter(hasOwnCondition), ...someOf(others, 8)]) {
       const { statusCode, payload } = await send(request);
       expect(statusesOf(request), `${titleOf(request)}: ${payload}`).toContain(statusCode);
       expect(leakedMarkers(payload, [victimOrder]), titleOf(request)).toEqual([]);

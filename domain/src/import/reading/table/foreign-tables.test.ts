@@ -138,6 +138,21 @@ Calzone|110|160 lei`,
     ['|Цезарь|250 г|90||', 'Супы|Борщ|300 г|65||'],
   ],
   [
+    'the header once more, as at the top of a page',
+    `Название|Выход|Цена
+Цезарь|250|90
+Название|Выход|Цена
+Борщ|300|65`,
+    ['|Цезарь|250 г|90||', '|Борщ|300 г|65||'],
+  ],
+  [
+    'a name in a row of its own where categories have a column',
+    `Категория|Название|Цена
+|Дорогие гости|
+Бар|Кола|20`,
+    ['|Дорогие гости||||price_is_missing name_or_category', 'Бар|Кола||20||'],
+  ],
+  [
     'two columns of prices, of which the first is a guess',
     `Наименование|Цена|Стоимость
 Борщ|65|70
@@ -158,6 +173,24 @@ https://a.md/b|Borș|300 g|65`,
   ],
 ])('%s', (_name, text, expected) => {
   expect(readMenuTable(table(text)).map(wholeRow)).toEqual(expected);
+});
+
+test.each([
+  ['', 'вода, сахар'],
+  ['вода, сахар', ''],
+])('sizes of one dish have what is in it in one of their rows: %j and %j', (one, other) => {
+  const rows = table(`Название|Вес|Цена|Описание\nКола|0,33 л|20|${one}\nКола|0,5 л|25|${other}`);
+  const read = readMenuTable(rows).map(({ ingredients, sizes }) => [ingredients, sizes.length]);
+  expect(read).toEqual([['вода, сахар', 2]]);
+});
+
+test('spaces fill no cell', () => {
+  const read = readMenuTable([
+    ['Name', 'Price'],
+    [' Supe: ', '  '],
+    ['Zeamă', '55'],
+  ]);
+  expect(read.map(wholeRow)).toEqual(['Supe:|Zeamă||55||']);
 });
 
 test.each([
@@ -247,6 +280,10 @@ test.each([
   ['roșii<br>ceapă<br/>ouă', 'roșii\nceapă\nouă'],
   ['&laquo;Цезарь&raquo; &#8211; 5&nbsp;г', '«Цезарь» – 5 г'],
   ['<style>p{}</style><div class="a">unt</div><!-- nu -->', 'unt'],
+  ['<script>a<b>c</b></script>unt', 'unt'],
+  ['<STYLE>p{}</STYLE>unt<BR>ou', 'unt\nou'],
+  ['<p>mentă </p><p> lămâie</p>', 'mentă\nlămâie'],
+  ['ou&#x103; &#x41;&#x110000;', 'ouă A'],
   ['pește < 5 & > 3; AT&T', 'pește < 5 & > 3; AT&T'],
   ['&unknown; <3', '&unknown; <3'],
 ])('the markup %j is %j', (markup, text) => {

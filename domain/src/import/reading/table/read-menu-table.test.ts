@@ -39,6 +39,8 @@ test.each([
   ['Описние', 'ingredients'],
   ['Descripción', 'ingredients'],
   ['Ціна', 'price'],
+  // One letter away, but too short for it.
+  ['Prat', undefined],
   ['Preis', 'price'],
   ['Option1 Value', 'size'],
   ['Значение опции 2', 'size'],
@@ -79,6 +81,11 @@ test.each<[string, string, string[]]>([
     'merged cells: a menu and a category count for the rows below',
     'Menu;Category;Name;Price\nBar;Beer;Pils;40\n;;Stout;50\nKitchen;;Soup;60',
     ['Bar|Beer|Pils||40', 'Bar|Beer|Stout||50', 'Kitchen||Soup||60'],
+  ],
+  [
+    'a menu in a row of its own, in its column',
+    'Menu;Category;Name;Price\nBar;;;\n;Beer;Pils;40\n;;Stout;50',
+    ['Bar|Beer|Pils||40', 'Bar|Beer|Stout||50'],
   ],
   [
     'a table without a header',
@@ -154,7 +161,10 @@ test.each([
 });
 
 it('reads its own export back', () => {
-  const hidden = { ...dish, name: 'Borș', salePriceMinor: 5000, visible: false };
+  // Of another program it would be markup.
+  const written = 'sfeclă &amp; <b>varză</b>';
+  const changed = { name: 'Borș', ingredients: written, salePriceMinor: 5000, visible: false };
+  const hidden = { ...dish, ...changed };
   const cells = menuSheet([dish, hidden], words).map((row) => row.map(String));
   const food = { allergens: '', diets: '', spiciness: '', alcohol: '', portion: '', energy: '' };
   const read = { hasIngredients: true, food, optionGroups: '', sizes: [], doubts: [] };
@@ -162,6 +172,6 @@ it('reads its own export back', () => {
   const { ingredients } = dish;
   expect(readMenuTable(cells)).toEqual([
     { ...common, line: 2, name: 'Zeamă', ingredients, salePrice: '', visible: true },
-    { ...common, line: 3, name: 'Borș', ingredients, salePrice: '50', visible: false },
+    { ...common, line: 3, name: 'Borș', ingredients: written, salePrice: '50', visible: false },
   ]);
 });

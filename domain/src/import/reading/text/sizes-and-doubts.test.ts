@@ -53,6 +53,30 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    'a second price below a dish that has one',
+    'Борщ 65 lei\n70 lei',
+    ['|Борщ||65 lei||', '|||70 lei||'],
+  ],
+  [
+    'names above a column of prices, which ends with it',
+    'SUPE\nZeamă\nBorș\n55\n65\ncu smântână',
+    [
+      'SUPE|Zeamă||55||price_by_position',
+      'SUPE|Borș||65||price_by_position',
+      'SUPE|cu smântână||||price_is_missing',
+    ],
+  ],
+  [
+    'a weight below a heading: of no dish above it',
+    'SUPE\nZeamă 55\nDESERT\n150 g\nTort 60',
+    ['SUPE|Zeamă||55||', 'DESERT|Tort||60||'],
+  ],
+  [
+    'addresses among dishes',
+    'Supe\nwww.lanuc.md\nZeamă 55\ninfo@lanuc.md\nBorș 60\nsupa.jpg',
+    ['Supe|Zeamă||55||', 'Supe|Borș||60||'],
+  ],
+  [
     'a weight without a unit above a price',
     'Котлета\n180/50\n95 лей',
     ['|Котлета|180/50 г|95 лей||'],

@@ -134,6 +134,8 @@ describe('a button', () => {
     expect(await press({ data: `b:${order.id}:1` })).toBe('');
     const edit = await app.api.until('editMessageText', ({ chat_id }) => chat_id === chat);
     expect(JSON.stringify(edit['reply_markup'])).toContain(accept(20));
+    const shown = app.api.of('editMessageReplyMarkup').filter(({ chat_id }) => chat_id === chat);
+    expect(shown).toHaveLength(1);
   });
 
   it('that is applied again finds the order answered, and changes nothing', async () => {
@@ -225,6 +227,7 @@ describe('a late press', () => {
       body: { dishes: [{ dish_id: pub.dishes[0].id, count: 9 }] },
     });
     expect(await press({ data: accept(20) })).toContain('Citiți-o din nou');
+    expect(await press({ data: `r:${order.id}:1` })).toContain('Citiți-o din nou');
     expect((await read()).order.status).toBe('not_handled');
     const edit = await app.api.until(
       'editMessageText',

@@ -10,6 +10,12 @@ import { plainZoneTerms } from '../../../../testing/builders/builders.ts';
 import { bodyOf } from '../../../../testing/builders/known-fields.ts';
 import { setLeftCount } from '../../../../testing/builders/left-count-builders.ts';
 import {
+  anOptionGroup,
+  anyNumber,
+  choiceId,
+  giveGroups,
+} from '../../../../testing/builders/option-builders.ts';
+import {
   aBasket,
   aDeliveringPub,
   anOrderAtTable,
@@ -214,6 +220,28 @@ describe('it is taken', () => {
       codes: ['pub_is_paused', 'zone_is_closed', 'dish_sold_out'],
       taken_until: null,
       taken_from: utc('2026-11-21T17:00'),
+    });
+  });
+
+  it('from when the choice of a dish is on sale again', async () => {
+    const { id } = pub.dishes[0];
+    const extras = await anOptionGroup(t, pub, {
+      name: 'Adaos',
+      rule: 'sum',
+      choices: { Ardei: 5 },
+    });
+    await giveGroups(t, pub, { dishId: id, groups: [{ group_id: extras.id, ...anyNumber }] });
+    const choiceID = choiceId(extras, 'Ardei');
+    const until = utc('2026-11-20T17:00');
+    await t.call(`PUT ${PUB}/option-groups/:groupID/choices/:choiceID/sold-out`, {
+      params: { ...pub.ids, groupID: extras.id, choiceID },
+      as: pub.company,
+      body: { until },
+    });
+    const options = [{ choice_id: choiceID, count: 1 }];
+    expect(await why({ dishes: [{ dish_id: id, count: 1, options }] })).toMatchObject({
+      codes: ['options_do_not_fit'],
+      taken_from: until,
     });
   });
 
