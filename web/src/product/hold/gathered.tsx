@@ -11,7 +11,7 @@ export function Gathered({ count, onShow, onLeave }: Props) {
     <output className={styles['place']}>
       {count > 0 && (
         <button type="button" className={styles['button']} onClick={onShow} onBlur={onLeave}>
-          <BellRing aria-hidden="true" />
+          <BellRing />
           {t('orders.gathered', { count })}
         </button>
       )}

@@ -100,7 +100,7 @@ export function TerminalBar<Language extends string>({
   return (
     <header className={styles['bar']}>
       <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
-        <House aria-hidden="true" />
+        <House />
       </Link>
       {lead}
       <Path path={path} />

@@ -46,7 +46,7 @@ export function UnheardLine({ pub }: { readonly pub: AlertsPub }) {
   const { t } = useText();
   if (useHearing(pub)?.is_unheard !== true) return null;
   return (
-    <EdgeLine to={`/admin/pub/${pub.id}/alerts`} icon={<BellOff aria-hidden="true" />}>
+    <EdgeLine to={`/admin/pub/${pub.id}/alerts`} icon={<BellOff />}>
       {t('alerts.unheard')}
     </EdgeLine>
   );

@@ -109,7 +109,7 @@ export function SizeRows({
       <Button
         variant="plain"
         size="small"
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus />}
         disabled={rows.length >= MAX_CHOICES_OF_GROUP}
         onClick={() => {
           add();

@@ -46,13 +46,13 @@ export function DishList({ order, onDelete, onChange }: Props) {
                 alt=""
                 sizes="64px"
                 ratio="1 / 1"
-                fallback={<UtensilsCrossed aria-hidden="true" />}
+                fallback={<UtensilsCrossed />}
               />
             </span>
             <span className={styles['count']}>{dish.count}×</span>
             <span className={styles['name']}>
               {dish.name}
-              {onChange && <Pencil aria-hidden="true" />}
+              {onChange && <Pencil />}
               {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
             </span>
             <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />

@@ -51,7 +51,7 @@ export function RefusedPress({ order, refused, isNamed = false, ...on }: Props) 
   const requested = refused.requested && countsAs(refused.requested);
   return (
     <div role="alert" className={styles['refused']}>
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert />
       <p>
         {isNamed && `#${order.number} `}
         <b>{meanwhile}</b> {author}

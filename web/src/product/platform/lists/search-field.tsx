@@ -19,7 +19,7 @@ export function SearchField({ search, hint }: Props) {
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <search className={styles['search']}>
-      <Lens aria-hidden="true" />
+      <Lens />
       <TextField
         ref={inputRef}
         label={`${t('administration.search')}: ${hint}`}

@@ -95,7 +95,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         <CashToTake order={order} />
         {order.handover && !isFinished && (
           <p className={handoverStyles['note']}>
-            <KeyRound aria-hidden="true" />
+            <KeyRound />
             {t('couriers.handover_hint')}
           </p>
         )}
@@ -126,10 +126,7 @@ type BadgeProps = { readonly order: CourierOrder; readonly isOnTheWay: boolean }
 function StatusBadge({ order, isOnTheWay }: BadgeProps) {
   const { t } = useText();
   return (
-    <Badge
-      tone={isOnTheWay ? 'blue' : 'orange'}
-      icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
-    >
+    <Badge tone={isOnTheWay ? 'blue' : 'orange'} icon={isOnTheWay ? <Bike /> : <CookingPot />}>
       {t(statusKey(order))}
     </Badge>
   );

@@ -145,7 +145,7 @@ function UndoLine({ draft: { undo }, dispatch }: UndoProps) {
       <Button
         variant="quiet"
         size="small"
-        icon={<Undo2 aria-hidden="true" />}
+        icon={<Undo2 />}
         onClick={() => {
           dispatch({ do: 'undo' });
         }}

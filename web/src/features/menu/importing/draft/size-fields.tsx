@@ -86,7 +86,7 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
         <Button
           variant="plain"
           size="small"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           aria-label={t('menu.import_add_size_named', { name: dish.name })}
           onClick={() => {
             onChange({ sizes: [...sizes, blank] });

@@ -61,7 +61,7 @@ export function DeskPlaces(props: Props) {
       label={label}
       icon={
         <>
-          <Icon aria-hidden="true" />
+          <Icon />
           <span aria-hidden="true">{short}</span>
         </>
       }
@@ -130,7 +130,7 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
             value: type,
             label: (
               <>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {t(typeFilterTexts[type])}
               </>
             ),
@@ -183,7 +183,7 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
             value: courierValue(id),
             label: (
               <>
-                <Bike aria-hidden="true" />
+                <Bike />
                 {name}
               </>
             ),
