@@ -248,7 +248,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
       <CardLink
         to="/parts"
         title={label}
-        icon={<Copy aria-hidden="true" />}
+        icon={<Copy />}
         state={<Badge tone="green">{label}</Badge>}
         facts={label}
       />
@@ -268,7 +268,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
     ),
     EdgeLines: (
       <EdgeLines>
-        <EdgeLine to="/admin" icon={<Bell aria-hidden="true" />}>
+        <EdgeLine to="/admin" icon={<Bell />}>
           {label}
         </EdgeLine>
       </EdgeLines>
