@@ -17,7 +17,7 @@ const describeChildren = (element: Element | null): readonly string[] =>
 
 const parts = Object.entries(sources)
   .filter(([file]) => !file.includes('.test.'))
-  .flatMap(([, text]) => [...text.matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)])
+  .flatMap(([, source]) => [...source.matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)])
   .map(([, name = '']) => name)
   .toSorted();
 

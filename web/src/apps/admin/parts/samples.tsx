@@ -282,7 +282,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
     ),
     FieldFrame: (
       <FieldFrame label={label} error={error}>
-        {() => <i>…</i>}
+        {(names) => <input {...names} type="text" autoComplete="off" />}
       </FieldFrame>
     ),
     FieldRow: (

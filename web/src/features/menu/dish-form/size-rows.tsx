@@ -164,7 +164,6 @@ function SizeFields({ row, number, readOnly, problems, isAsked, firstRef, ...pro
         ref={firstRef}
         label={t('menu.size_name', { number })}
         placeholder={t('menu.size')}
-        autoComplete="off"
         value={row.name}
         error={problem('name')}
         onChange={({ target: { value } }) => {

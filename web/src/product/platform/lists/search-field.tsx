@@ -26,7 +26,6 @@ export function SearchField({ search, hint }: Props) {
         isLabelHidden
         type="search"
         enterKeyHint="search"
-        autoComplete="off"
         spellCheck={false}
         maxLength={MAX_LINE_LENGTH}
         placeholder={hint}

@@ -55,7 +55,6 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
             placeholder={t('menu.size')}
             isLabelHidden
             onFocus={onFocus}
-            autoComplete="off"
             value={name}
             error={errorOf(at, 'name')}
             onChange={({ target }) => {

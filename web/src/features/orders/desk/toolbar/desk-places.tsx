@@ -141,7 +141,6 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
       <TextField
         label={t('orders.table_number')}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={20}
         value={typed}
         onChange={(event) => {
