@@ -154,6 +154,7 @@ function LeftForm({ pub, item }: Pick<Props, 'pub' | 'item'>) {
   const left = readLeft(typed);
   return (
     <form
+      noValidate
       className={styles['line']}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -165,7 +166,6 @@ function LeftForm({ pub, item }: Pick<Props, 'pub' | 'item'>) {
         label={t('soldOut.left')}
         hint={typed === '' && t('soldOut.left_hint')}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={6}
         value={typed}
         error={
