@@ -24,7 +24,7 @@ export type TerminalBarProps<Language extends string> = {
   /** What leads elsewhere, beside the house icon. */
   readonly lead?: ReactNode;
   /** Where `BarStatus` renders the state of the connection and of the sound. */
-  readonly statusRef?: Ref<HTMLDivElement>;
+  readonly statusRef: Ref<HTMLDivElement>;
 };
 
 /** Its key is its words: when they change React draws a new element, so the browser counts no layout shift. */

@@ -215,6 +215,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
       <Opener>
         {(open) => (
           <ConfirmPopup
+            isPending={false}
             {...open}
             {...popup}
             confirmLabel={t('ui.delete')}

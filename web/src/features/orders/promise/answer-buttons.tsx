@@ -13,7 +13,7 @@ import { usePubOrders, type OrdersPub } from '../live/pub-orders-context.ts';
 
 type Props = ComponentProps<typeof AcceptButtons> & {
   /** Refusing is an icon. */
-  readonly isCompact?: boolean;
+  readonly isCompact: boolean;
   /** `isByKey`: the focus moves with the slip. */
   readonly onAskRefusal: (isByKey: boolean) => void;
 };

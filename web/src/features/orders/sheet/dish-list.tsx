@@ -16,9 +16,9 @@ import styles from './order-sheet.module.css';
 type Props = {
   readonly order: Pick<Order, 'dishes' | 'currency_id' | 'guest_language'>;
   /** Opens the question before a deletion; without it no dish can be deleted. */
-  readonly onDelete?: ((dish: OrderDish) => void) | undefined;
+  readonly onDelete: ((dish: OrderDish) => void) | undefined;
   /** Opens the choices, the note and the count of a line. */
-  readonly onChange?: ((dish: OrderDish) => void) | undefined;
+  readonly onChange: ((dish: OrderDish) => void) | undefined;
 };
 
 /** The ordered dishes with their choices, notes and charged prices, and how a guest of another language calls them. */

@@ -6,7 +6,7 @@ import styles from './avoids-note.module.css';
 
 type Props = {
   readonly order: Pick<Order, 'avoids' | 'dishes'>;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 };
 
 /** What the guest avoids, never cut, and whether the cook of each line has confirmed it. */

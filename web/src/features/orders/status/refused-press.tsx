@@ -37,7 +37,7 @@ type Props = {
   readonly order: Order;
   readonly refused: Refused;
   /** Away from the slip. */
-  readonly isNamed?: boolean;
+  readonly isNamed: boolean;
   readonly isPending: boolean;
   readonly onAnyway: () => void;
   readonly onClose: () => void;

@@ -118,6 +118,7 @@ export function DraftScreen(props: Props) {
         </div>
       </footer>
       <ConfirmPopup
+        isPending={false}
         isOpen={isGivingUp}
         onClose={() => {
           setIsGivingUp(false);
