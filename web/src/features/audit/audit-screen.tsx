@@ -44,7 +44,7 @@ function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       <p className={styles['where']}>
         {entry.pub_id !== undefined && (
           <>
-            <Store aria-hidden="true" />
+            <Store />
             <span>
               {entry.pub_name} <span className={rows['id']}>#{entry.pub_id}</span>
             </span>

@@ -14,7 +14,7 @@ export function ShippingCard({ pub }: { readonly pub: Pub }) {
     <CardLink
       to={`/admin/pub/${pub.id}/shipping`}
       title={t('shipping.headline')}
-      icon={<Bike aria-hidden="true" />}
+      icon={<Bike />}
       state={
         <Badge tone={isOn ? (isComplete ? 'green' : 'orange') : 'grey'}>
           {t(isOn ? (isComplete ? 'shipping.on' : 'shipping.incomplete') : 'shipping.off')}

@@ -13,7 +13,7 @@ import { ShippingPlaceProvider, usePlaceOf } from './shipping-place.ts';
 type Props = {
   readonly pub: Pub;
   /** The open one, by the address. */
-  readonly section?: Section | undefined;
+  readonly section: Section | undefined;
   /** Reloads other views of the pub's delivery; must stay the same function. */
   readonly onSaved: () => void;
 };

@@ -14,6 +14,7 @@ function Here() {
     <>
       <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>
       <button
+        type="button"
         disabled={!hasPrevious}
         onClick={() => {
           navigate(-1);
@@ -175,6 +176,7 @@ function Search() {
     <>
       <p>{params.get('words')}</p>
       <button
+        type="button"
         onClick={() => {
           setParams({ words: '50% & %2B' }, { replace: true });
         }}
@@ -182,6 +184,7 @@ function Search() {
         write
       </button>
       <button
+        type="button"
         onClick={() => {
           setParams({});
         }}

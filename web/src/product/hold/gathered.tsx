@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './gathered.module.css';
 
-type Props = { readonly count: number; readonly onShow: () => void; readonly onLeave?: () => void };
+type Props = { readonly count: number; readonly onShow: () => void; readonly onLeave: () => void };
 
 /** The count of rows received while a list is held; a press shows them. */
 export function Gathered({ count, onShow, onLeave }: Props) {
@@ -11,7 +11,7 @@ export function Gathered({ count, onShow, onLeave }: Props) {
     <output className={styles['place']}>
       {count > 0 && (
         <button type="button" className={styles['button']} onClick={onShow} onBlur={onLeave}>
-          <BellRing aria-hidden="true" />
+          <BellRing />
           {t('orders.gathered', { count })}
         </button>
       )}

@@ -17,12 +17,7 @@ export function RomanianNote({ pub, action }: Props) {
   const languages = [pub.working_language, ...pub.other_languages];
   if (!lacksRomanian({ currencyId: pub.currency_id, languages })) return null;
   return (
-    <Note
-      tone="orange"
-      icon={<Languages aria-hidden="true" />}
-      title={t('translations.no_romanian')}
-      action={action}
-    >
+    <Note tone="orange" icon={<Languages />} title={t('translations.no_romanian')} action={action}>
       {t('translations.no_romanian_why')}
     </Note>
   );

@@ -7,7 +7,7 @@ type Options = NonNullable<OrderDish['options']>;
 
 type Props = {
   /** Absent in an order without choices, and in one of an older server. */
-  readonly options?: Options | undefined;
+  readonly options: Options | undefined;
   readonly className?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export function LineOptions({ options, className }: Props) {
   );
 }
 
-type NoteProps = { readonly note?: string | undefined; readonly className?: string | undefined };
+type NoteProps = { readonly note: string | undefined; readonly className?: string | undefined };
 
 /** What the guest wants otherwise at one dish: as loud as the comment to the whole order. */
 export const LineNote = ({ note = '', className }: NoteProps) =>

@@ -19,7 +19,7 @@ export function AdministrationTabs() {
             to={administrationPaths[section]}
             className={classNames(choices['choice'], styles['tab'])}
           >
-            <Icon aria-hidden="true" />
+            <Icon />
             <span>{t(`administration.tab_${section}`)}</span>
           </TabLink>
         );

@@ -39,7 +39,7 @@ export function SpanList({ spans, problems, onChange, added, max, mayBeEmpty = f
         <Button
           variant="quiet"
           size="small"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           onClick={() => onChange([...spans, added])}
         >
           {t('hours.span_add')}

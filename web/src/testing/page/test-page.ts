@@ -13,11 +13,12 @@ const passTask = () =>
 // Runs after the file's own clean-up: what the test rendered and replaced is removed in every file. What else it leaves
 // would be in the page of the next test, so it has to remove that itself.
 afterEach(async () => {
-  removeRendered();
+  const wrong = removeRendered();
   vi.unstubAllGlobals();
   // The effects of what was removed end.
   if (!vi.isFakeTimers()) await passTask();
   const left = removeLeftBehind();
+  if (wrong.length > 0) throw new Error(`a page of the test has ${wrong.join('\n')}`);
   if (left.length > 0) throw new Error(`the test has left in the page: ${left.join(', ')}`);
 });
 

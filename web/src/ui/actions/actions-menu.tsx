@@ -67,7 +67,7 @@ function ActionItem({ action, close }: ItemProps) {
     >
       {icon}
       {label}
-      {isOn === true && <Check aria-hidden="true" className={styles['on']} />}
+      {isOn === true && <Check className={styles['on']} />}
     </button>
   );
 }

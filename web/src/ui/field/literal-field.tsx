@@ -2,5 +2,5 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** For text that is not words: a keyboard that corrects it would change it. */
 export const LiteralField = (props: TextFieldProps) => (
-  <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />
+  <TextField autoCapitalize="none" spellCheck={false} {...props} />
 );

@@ -6,12 +6,16 @@ import styles from './field.module.css';
 export type TextFieldProps = FieldFrameProps &
   InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
 
-/** One line of text; accepts the result of react-hook-form's `register`. */
+/**
+ * One line of text; accepts the result of react-hook-form's `register`. The browser fills in or suggests nothing unless
+ * the field says what it is for.
+ */
 export const TextField = ({ label, hint, error, isLabelHidden, id, ...input }: TextFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
     {(names) => (
       <input
         type="text"
+        autoComplete="off"
         {...input}
         {...names}
         className={classNames(styles['control'], input.className)}

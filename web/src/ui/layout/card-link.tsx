@@ -26,7 +26,7 @@ export const CardLink = ({ to, title, icon, state, facts, children }: Props) => 
         </Link>
       </h2>
       {state}
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight />
     </div>
     {facts !== undefined && <p className={styles['facts']}>{facts}</p>}
     {children}

@@ -9,7 +9,7 @@ export function ClockLine({ text }: { readonly text: string }) {
   const { t } = useText();
   return (
     <aside aria-label={t('pubs.time_zone')} className={styles['note']}>
-      <Clock aria-hidden="true" />
+      <Clock />
       <p>{text}</p>
     </aside>
   );

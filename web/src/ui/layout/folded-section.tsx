@@ -28,7 +28,7 @@ export function FoldedSection({ title, summary, mustBeOpen, children }: Props) {
           {title}
           <small>{summary}</small>
         </span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </summary>
       {isOpen && <div className={styles['fields']}>{children}</div>}
     </details>

@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
       style={{ aspectRatio: ratio, backgroundColor: color ?? undefined }}
     >
       {fileName === null || fileName === failedName ? (
-        (fallback ?? <ImageOff aria-hidden="true" />)
+        (fallback ?? <ImageOff />)
       ) : (
         <img
           src={imagePath(kind, fileName)}

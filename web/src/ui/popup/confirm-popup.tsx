@@ -13,7 +13,7 @@ export type ConfirmPopupProps = {
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly onConfirm: () => void;
-  readonly isPending?: boolean | undefined;
+  readonly isPending: boolean;
   readonly isDestructive?: boolean | undefined;
   readonly finalFocus?: PopupProps['finalFocus'];
 };
@@ -27,7 +27,7 @@ export function ConfirmPopup({
   confirmLabel,
   cancelLabel,
   onConfirm,
-  isPending = false,
+  isPending,
   isDestructive = false,
   finalFocus,
 }: ConfirmPopupProps) {

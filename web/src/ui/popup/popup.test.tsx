@@ -28,7 +28,7 @@ function Scene() {
         }}
         title="Новое меню"
       >
-        <input aria-label="Название" />
+        <input type="text" autoComplete="off" aria-label="Название" />
       </Popup>
     </>
   );
@@ -95,10 +95,10 @@ function TwoPopups() {
           </Button>
         }
       >
-        <input aria-label="Название" />
+        <input type="text" autoComplete="off" aria-label="Название" />
       </Popup>
       <Popup isOpen={shown === 'second'} onClose={close} title="Второе меню">
-        <input aria-label="Описание" />
+        <input type="text" autoComplete="off" aria-label="Описание" />
       </Popup>
     </>
   );

@@ -24,7 +24,7 @@ export type TerminalBarProps<Language extends string> = {
   /** What leads elsewhere, beside the house icon. */
   readonly lead?: ReactNode;
   /** Where `BarStatus` renders the state of the connection and of the sound. */
-  readonly statusRef?: Ref<HTMLDivElement>;
+  readonly statusRef: Ref<HTMLDivElement>;
 };
 
 /** Its key is its words: when they change React draws a new element, so the browser counts no layout shift. */
@@ -100,7 +100,7 @@ export function TerminalBar<Language extends string>({
   return (
     <header className={styles['bar']}>
       <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
-        <House aria-hidden="true" />
+        <House />
       </Link>
       {lead}
       <Path path={path} />

@@ -57,7 +57,7 @@ export function Toasts({ queue }: { readonly queue: ToastQueue }) {
         const Icon = icons[kind];
         return (
           <li key={id} className={classNames(styles['toast'], styles[kind], styles[phase])}>
-            <Icon className={styles['icon']} aria-hidden="true" />
+            <Icon className={styles['icon']} />
             <div className={styles['words']} role={kind === 'danger' ? 'alert' : undefined}>
               {header !== undefined && <strong>{header}</strong>}
               <p>{message}</p>

@@ -215,6 +215,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
       <Opener>
         {(open) => (
           <ConfirmPopup
+            isPending={false}
             {...open}
             {...popup}
             confirmLabel={t('ui.delete')}
@@ -248,7 +249,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
       <CardLink
         to="/parts"
         title={label}
-        icon={<Copy aria-hidden="true" />}
+        icon={<Copy />}
         state={<Badge tone="green">{label}</Badge>}
         facts={label}
       />
@@ -268,7 +269,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
     ),
     EdgeLines: (
       <EdgeLines>
-        <EdgeLine to="/admin" icon={<Bell aria-hidden="true" />}>
+        <EdgeLine to="/admin" icon={<Bell />}>
           {label}
         </EdgeLine>
       </EdgeLines>
@@ -282,7 +283,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
     ),
     FieldFrame: (
       <FieldFrame label={label} error={error}>
-        {() => <i>…</i>}
+        {(names) => <input {...names} type="text" autoComplete="off" />}
       </FieldFrame>
     ),
     FieldRow: (

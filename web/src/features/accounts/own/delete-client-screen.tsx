@@ -83,15 +83,15 @@ function Consequences() {
   return (
     <ul className={styles['happens']}>
       <li>
-        <Eraser aria-hidden="true" />
+        <Eraser />
         {t('accounts.delete_client_account')}
       </li>
       <li>
-        <ReceiptText aria-hidden="true" />
+        <ReceiptText />
         {t('accounts.delete_client_orders')}
       </li>
       <li>
-        <Bike aria-hidden="true" />
+        <Bike />
         {t('accounts.delete_client_active')}
       </li>
     </ul>

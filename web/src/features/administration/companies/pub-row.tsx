@@ -30,7 +30,7 @@ export function PubRow({ pub, isEntering, onEnter, onExtend }: Props) {
             {t('administration.public_page_of', { pub: name })}{' '}
           </span>
           /{urlName}
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
         </a>
       </p>
       <p className={styles['until']}>

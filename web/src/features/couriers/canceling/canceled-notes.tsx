@@ -27,7 +27,7 @@ export function CanceledNotes() {
         <Note
           key={order.id}
           tone="red"
-          icon={<Ban aria-hidden="true" />}
+          icon={<Ban />}
           title={t('couriers.was_canceled', { number: `#${order.number}` })}
           onClose={() => {
             seenCancellations.add(order.id);

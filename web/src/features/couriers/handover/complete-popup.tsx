@@ -114,7 +114,6 @@ function CodeForm({ formId, codeRef, left, onConfirm }: FormProps) {
         label={t('couriers.handover_code')}
         className={styles['code']}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={2}
         value={code}
         error={isMissing ? t('couriers.handover_type') : wrong}

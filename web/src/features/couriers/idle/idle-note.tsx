@@ -23,7 +23,7 @@ export function IdleNote({ warned, isPending, onComing }: Props) {
     <Note
       tone="orange"
       announced="at once"
-      icon={<Clock aria-hidden="true" />}
+      icon={<Clock />}
       title={t('couriers.warned', { minutes })}
       action={
         warned.coming_left > 0 && (

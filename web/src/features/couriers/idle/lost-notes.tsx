@@ -14,7 +14,7 @@ export function LostNotes() {
       key={id}
       tone="red"
       announced="at once"
-      icon={<Bike aria-hidden="true" />}
+      icon={<Bike />}
       title={t('couriers.not_yours', { number: name })}
       onClose={() => {
         lostOrders.dismiss(id);

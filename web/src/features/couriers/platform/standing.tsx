@@ -24,7 +24,7 @@ export function StandingBadge({ standing }: { readonly standing: Standing }) {
   const { t } = useText();
   const [tone, Icon] = looks[standing];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon />}>
       {t(`administration.standing_${standing}`)}
     </Badge>
   );

@@ -23,7 +23,7 @@ export function PositionSwitch({ orderID }: { readonly orderID: number }) {
         <Note
           tone="orange"
           announced="at once"
-          icon={<MapPinOff aria-hidden="true" />}
+          icon={<MapPinOff />}
           title={t('couriers.position_refused')}
         >
           <p>{t('couriers.position_allow')}</p>

@@ -54,6 +54,7 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
         />
         <TextField
           label={t('couriers.birth_date')}
+          autoComplete="bday"
           type="date"
           max={today()}
           {...register('birth_date', { validate: checkBirthDate })}

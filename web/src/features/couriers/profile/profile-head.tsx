@@ -27,7 +27,7 @@ export function ProfileHead({ courier, onSaved }: Props) {
           sizes="112px"
           ratio="1 / 1"
           isFirst
-          fallback={<UserRound aria-hidden="true" />}
+          fallback={<UserRound />}
         />
       </span>
       <div className={styles['who']}>
@@ -49,17 +49,17 @@ function Standing({ courier }: { readonly courier: Courier }) {
   const { t } = useText();
   if (courier.is_blocked) {
     return (
-      <Badge tone="red" icon={<Ban aria-hidden="true" />}>
+      <Badge tone="red" icon={<Ban />}>
         {t('couriers.standing_blocked')}
       </Badge>
     );
   }
   return courier.is_approved ? (
-    <Badge tone="green" icon={<BadgeCheck aria-hidden="true" />}>
+    <Badge tone="green" icon={<BadgeCheck />}>
       {t('couriers.standing_approved')}
     </Badge>
   ) : (
-    <Badge tone="orange" icon={<Hourglass aria-hidden="true" />}>
+    <Badge tone="orange" icon={<Hourglass />}>
       {t('couriers.standing_waits')}
     </Badge>
   );

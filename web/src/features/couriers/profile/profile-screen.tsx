@@ -33,7 +33,7 @@ export function ProfileScreen({ courier, onSaved, balance, standing, children }:
           {balance}
           <span>{t('couriers.open_statement')}</span>
         </span>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </Link>
       <ProfileCard courier={courier} onSaved={onSaved} />
       {children}

@@ -11,7 +11,7 @@ export function StandingNote({ courier }: { readonly courier: Courier }) {
   if (isApproved) return null;
   return (
     <section className={classNames(styles['standing'], isBlocked && styles['blocked'])}>
-      {isBlocked ? <Ban aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+      {isBlocked ? <Ban /> : <Hourglass />}
       <div>
         <b>{t(isBlocked ? 'couriers.is_blocked' : 'couriers.waits_for_approval')}</b>
         <p>

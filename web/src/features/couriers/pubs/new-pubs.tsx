@@ -72,7 +72,7 @@ function NewPub({ pub, courierID, onDecline }: Props) {
 /** The name and address of a pub. */
 export const PubLine = ({ pub }: { readonly pub: AddedByPub }) => (
   <p className={styles['pub']}>
-    <Store aria-hidden="true" />
+    <Store />
     <span>
       <b>{pub.name}</b>
       {pub.address}

@@ -88,7 +88,7 @@ function NavigationLink({ lat, lng, address }: NavigationLinkProps) {
       aria-label={t('couriers.navigate', { address })}
       className={styles['link']}
     >
-      <Navigation aria-hidden="true" />
+      <Navigation />
       <span>{address}</span>
     </a>
   );
@@ -109,7 +109,7 @@ export const CallLink = ({ phone, label, children }: CallLinkProps) => (
     aria-label={label}
     className={classNames(styles['link'], children === undefined && styles['square'])}
   >
-    <Phone aria-hidden="true" />
+    <Phone />
     {children}
   </a>
 );

@@ -30,7 +30,7 @@ export function SectorLine({ sector }: { readonly sector: Sector }) {
   const Arrow = arrows[sector];
   return (
     <li>
-      <Arrow aria-hidden="true" />
+      <Arrow />
       <span>{t(`couriers.sector_${sector}`)}</span>
     </li>
   );

@@ -45,7 +45,7 @@ export function CourierTabs() {
       label={t('couriers.sections')}
       links={tabs.map(({ Icon, ...tab }) => ({
         ...tab,
-        icon: <Icon aria-hidden="true" />,
+        icon: <Icon />,
         isCurrent: pathname.startsWith(tab.to),
       }))}
     />

@@ -27,7 +27,7 @@ export function BellButton({ bell: { state, press } }: { readonly bell: CourierB
       onKeyDown={stopPropagation}
       onClick={press}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </button>
   );
 }

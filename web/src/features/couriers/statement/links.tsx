@@ -12,6 +12,6 @@ type Props = { readonly to: string; readonly label: string };
 /** A back link in touch size. */
 export const BackLink = ({ to, label }: Props) => (
   <Link to={to} aria-label={label} title={label} className={styles['back']}>
-    <ArrowLeft aria-hidden="true" />
+    <ArrowLeft />
   </Link>
 );

@@ -19,7 +19,7 @@ export function CashToTake({ order }: { readonly order: CourierOrder }) {
     return (
       <div className={styles['cash']}>
         <span>
-          <Banknote aria-hidden="true" />
+          <Banknote />
           {t('couriers.take_cash')}
         </span>
         <b>{amount}</b>
@@ -29,7 +29,7 @@ export function CashToTake({ order }: { readonly order: CourierOrder }) {
   }
   return (
     <p className={styles['noCash']}>
-      <CreditCard aria-hidden="true" />
+      <CreditCard />
       <span>
         <b>{t('couriers.take_no_cash')}</b>
         <small>

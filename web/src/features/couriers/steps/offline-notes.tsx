@@ -23,7 +23,7 @@ export function OfflineNotes() {
           key={id}
           tone="red"
           announced="at once"
-          icon={<CloudAlert aria-hidden="true" />}
+          icon={<CloudAlert />}
           title={t('couriers.refused_later', {
             number: name,
             step: t(`couriers.${step}`),
@@ -39,7 +39,7 @@ export function OfflineNotes() {
       {isLoaded && keptAt !== undefined && (
         <Note
           tone="orange"
-          icon={<CloudOff aria-hidden="true" />}
+          icon={<CloudOff />}
           title={t('couriers.offline', { time: formatTime(keptAt, language) })}
         >
           <p>{t('couriers.offline_hint')}</p>

@@ -12,7 +12,7 @@ export function WaitingNote({ waiting }: { readonly waiting: Queue }) {
     <ul className={styles['waiting']} aria-live="polite">
       {waiting.map(({ id, step, happenedAt }) => (
         <li key={id}>
-          <CloudOff aria-hidden="true" />
+          <CloudOff />
           <span>
             {t('couriers.waits_for_line', {
               step: t(`couriers.${step}`),

@@ -144,7 +144,7 @@ function Times({ spans, problems, onChange }: TimesProps) {
           <Button
             variant="quiet"
             size="small"
-            icon={<Plus aria-hidden="true" />}
+            icon={<Plus />}
             onClick={() => onChange([...spans, NEW_TIMES])}
           >
             {t('hours.span_add')}

@@ -36,12 +36,7 @@ export function DaysCard({ today, onOpen }: Props) {
       title={t('hours.days')}
       actions={
         exceptions.length < MAX_EXCEPTIONS && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => onOpen('new')}
-          >
+          <Button variant="quiet" size="small" icon={<Plus />} onClick={() => onOpen('new')}>
             {t('hours.add_day')}
           </Button>
         )

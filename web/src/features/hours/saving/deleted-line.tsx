@@ -18,7 +18,7 @@ export function DeletedLine({ name, isPending, onPutBack }: Props) {
       <Button
         variant="quiet"
         size="small"
-        icon={<Undo2 aria-hidden="true" />}
+        icon={<Undo2 />}
         isPending={isPending}
         onClick={onPutBack}
       >

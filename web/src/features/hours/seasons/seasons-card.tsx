@@ -36,12 +36,7 @@ export function SeasonsCard() {
       title={t('hours.seasons')}
       actions={
         periods.length < MAX_PERIODS && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => editing.open('new')}
-          >
+          <Button variant="quiet" size="small" icon={<Plus />} onClick={() => editing.open('new')}>
             {t('hours.add_season')}
           </Button>
         )

@@ -23,7 +23,7 @@ export function HoursCard({ pub }: Props) {
     <CardLink
       to={pathOf(pub)}
       title={t('hours.title')}
-      icon={<Clock aria-hidden="true" />}
+      icon={<Clock />}
       state={
         <Badge tone={today === undefined ? 'orange' : today.isOpenNow ? 'green' : 'grey'}>
           {t(
@@ -44,7 +44,7 @@ export function UnsetHoursNote({ pub }: Props) {
   return (
     <Note
       tone="orange"
-      icon={<Clock aria-hidden="true" />}
+      icon={<Clock />}
       title={t('hours.unset')}
       action={
         <ButtonLink variant="quiet" to={pathOf(pub)}>

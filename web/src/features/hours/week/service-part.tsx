@@ -54,7 +54,7 @@ export function ServicePart({ service, fields, hours, isChecked, problem, onChan
     return (
       <Note
         tone="orange"
-        icon={<Clock aria-hidden="true" />}
+        icon={<Clock />}
         title={t('hours.unset')}
         action={
           <Button

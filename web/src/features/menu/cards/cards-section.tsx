@@ -76,7 +76,7 @@ type TileProps = {
 /** At the place of the new item, behind the last one; in a long list at the bottom of the screen. */
 export const AddTile = ({ label, onClick, ref }: TileProps) => (
   <button ref={ref} type="button" className={addTile['tile']} onClick={onClick}>
-    <Plus aria-hidden="true" />
+    <Plus />
     {label}
   </button>
 );

@@ -8,7 +8,7 @@ export function HiddenMark({ className }: { readonly className: string | undefin
   const { t } = useText();
   return (
     <span className={classNames(styles['mark'], className)}>
-      <EyeOff aria-hidden="true" />
+      <EyeOff />
       {t('menu.hidden')}
     </span>
   );

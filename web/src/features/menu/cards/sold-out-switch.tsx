@@ -39,12 +39,7 @@ export function SoldOutSwitch({ name, soldOutUntil, timeZone, isPending, onSet }
     return (
       <div className={styles['control']}>
         <SoldOutMark until={until} timeZone={timeZone} />
-        <Button
-          variant="quiet"
-          icon={<Undo2 aria-hidden="true" />}
-          isPending={isPending}
-          onClick={set(null)}
-        >
+        <Button variant="quiet" icon={<Undo2 />} isPending={isPending} onClick={set(null)}>
           {t('menu.back_on_sale')}
           {hiddenName}
         </Button>
@@ -70,7 +65,7 @@ type MarkProps = { readonly until: Date; readonly timeZone: string };
 
 const SoldOutMark = (props: MarkProps) => (
   <p className={styles['mark']}>
-    <Ban aria-hidden="true" />
+    <Ban />
     <span>
       <SoldOutWords {...props} />
     </span>

@@ -55,7 +55,7 @@ function CategoryLink({ category: { name, visible: isVisible }, to, isChosen }: 
       <span className={styles['name']}>{name}</span>
       {!isVisible && (
         <>
-          <EyeOff aria-hidden="true" />
+          <EyeOff />
           <span className="visually-hidden">({t('menu.hidden')})</span>
         </>
       )}

@@ -83,7 +83,6 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
     <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('menu.name')}
-        autoComplete="off"
         {...register('name', { validate: checkName('category') })}
         error={problemText(formState.errors.name?.message, t)}
       />

@@ -37,7 +37,7 @@ export function CopyLosses({ preview }: { readonly preview: UseQueryResult<CopyP
       {language !== source_language && (
         <Note
           tone="orange"
-          icon={<Languages aria-hidden="true" />}
+          icon={<Languages />}
           title={t('menu.copy_other_language', {
             language: t(`translations.language_${language}`),
           })}
@@ -57,7 +57,7 @@ export function UnlinkedChoices({ choices }: { readonly choices: readonly Unlink
   return (
     <Note
       tone="orange"
-      icon={<Unlink aria-hidden="true" />}
+      icon={<Unlink />}
       title={t('menu.copy_unlinked', { count: choices.length })}
       announced="politely"
     >

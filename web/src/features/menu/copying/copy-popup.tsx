@@ -89,7 +89,6 @@ export function CopyPopup({ level, source, at, ...popup }: Props) {
           <CopyTarget level={level} own={own} onChange={setTarget} />
           <TextField
             label={t('menu.name')}
-            autoComplete="off"
             value={name}
             error={problemText(nameProblem, t)}
             onChange={({ currentTarget }) => {

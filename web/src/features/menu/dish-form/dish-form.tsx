@@ -123,7 +123,6 @@ function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: Input
     <>
       <TextField
         label={t('menu.name')}
-        autoComplete="off"
         readOnly={readOnly}
         {...register('name', { validate: checkName('dish') })}
         error={problemText(errors.name?.message, t)}

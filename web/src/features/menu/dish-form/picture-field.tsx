@@ -67,7 +67,7 @@ export function PictureField({ saved, file, onFile }: Props) {
             sizes="88px"
             ratio="1"
             color={hasSaved ? saved.image_color : null}
-            fallback={<ImagePlus aria-hidden="true" />}
+            fallback={<ImagePlus />}
           />
         )}
       </span>

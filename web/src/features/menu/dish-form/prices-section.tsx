@@ -104,7 +104,7 @@ function OwnPrices({ group, ...props }: OwnProps) {
         variant="quiet"
         size="small"
         className={styles['add']}
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus />}
         onClick={() => {
           setAsked(true);
           change(firstSizes(form.getValues('price'), names.current));

@@ -109,7 +109,7 @@ export function SizeRows({
       <Button
         variant="plain"
         size="small"
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus />}
         disabled={rows.length >= MAX_CHOICES_OF_GROUP}
         onClick={() => {
           add();
@@ -164,7 +164,6 @@ function SizeFields({ row, number, readOnly, problems, isAsked, firstRef, ...pro
         ref={firstRef}
         label={t('menu.size_name', { number })}
         placeholder={t('menu.size')}
-        autoComplete="off"
         value={row.name}
         error={problem('name')}
         onChange={({ target: { value } }) => {

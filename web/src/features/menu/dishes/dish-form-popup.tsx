@@ -23,7 +23,7 @@ function SavedLine({ dish }: { readonly dish: Dish | undefined }) {
     <output className={styles['saved']}>
       {dish && (
         <>
-          <Check aria-hidden="true" />
+          <Check />
           {/* New dishes come last: the place equals the number of dishes. */}
           <span>{t('menu.dish_saved', { name: dish.name, count: dish.place })}</span>
         </>

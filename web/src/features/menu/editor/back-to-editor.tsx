@@ -8,7 +8,7 @@ export function BackToEditor({ to }: { readonly to: string }) {
   const { t } = useText();
   return (
     <Link to={to} className={styles['back']}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {t('menu.back_to_editor')}
     </Link>
   );

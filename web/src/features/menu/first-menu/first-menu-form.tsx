@@ -30,7 +30,6 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('menu.first_menu_name')}
-        autoComplete="off"
         onFocus={({ target }) => {
           target.select();
         }}
@@ -39,7 +38,6 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
       />
       <TextField
         label={t('menu.first_category_name')}
-        autoComplete="off"
         maxLength={MAX_LINE_LENGTH}
         {...register('category')}
       />

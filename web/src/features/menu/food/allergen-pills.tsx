@@ -43,7 +43,7 @@ export function AllergenPills({
                 onChange(pressAllergen(declared, allergen));
               }}
             >
-              {presence === 'contains' && <Check aria-hidden="true" />}
+              {presence === 'contains' && <Check />}
               {t(`food.${allergen}`)}
               {presence === 'traces' && <small>{t('menu.traces')}</small>}
             </button>
@@ -57,7 +57,7 @@ export function AllergenPills({
             onChange(isNone ? undefined : {});
           }}
         >
-          {isNone && <Check aria-hidden="true" />}
+          {isNone && <Check />}
           {t('menu.no_allergens')}
         </button>
       </div>

@@ -113,7 +113,6 @@ function Amounts({ food, onChange, isChecked, readOnly }: Props) {
       <TextField
         label={t('menu.portion')}
         error={isChecked && isPortionWrong ? t('menu.portion_wrong') : undefined}
-        autoComplete="off"
         readOnly={readOnly}
         value={food.portion}
         onChange={(event) => {

@@ -155,7 +155,7 @@ function Stage({ at, pub, importing, onDone }: StageProps) {
             variant="quiet"
             size="small"
             className={styles['columns']}
-            icon={<Columns3 aria-hidden="true" />}
+            icon={<Columns3 />}
             onClick={() => {
               change({ stage: 'columns', read, answers: read.answers, sourced });
             }}

@@ -41,7 +41,6 @@ function MenuForm({ initial, onSend, ...popup }: FormProps) {
     <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('menu.name')}
-        autoComplete="off"
         {...register('name', { validate: checkName('menu') })}
         error={problemText(formState.errors.name?.message, t)}
       />

@@ -145,7 +145,7 @@ function MenuPill({ pub, menu, isChosen, grip }: PillProps) {
         <span className={styles['label']}>{menu.name}</span>
         {!menu.visible && (
           <>
-            <EyeOff aria-hidden="true" />
+            <EyeOff />
             <span className="visually-hidden">({t('menu.hidden')})</span>
           </>
         )}

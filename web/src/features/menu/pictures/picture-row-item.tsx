@@ -47,7 +47,7 @@ export function PictureRowItem({ row, list, isDoubled, onChange }: Props) {
         }}
       >
         <ChosenPicture file={file} alt="" />
-        {state === 'waiting' && <Crop aria-hidden="true" />}
+        {state === 'waiting' && <Crop />}
       </button>
       <Cropping
         kind="dish"

@@ -26,7 +26,7 @@ export function ServingLine({ hours = NO_HOURS, hoursOfMenu = NO_HOURS, orderUnt
   const isNever = hours.length > 0 && servedSpans([hours, hoursOfMenu])?.length === 0;
   return (
     <p className={styles['line']}>
-      <Clock aria-hidden="true" />
+      <Clock />
       <span>{words.join(' · ')}</span>
       {isNever && <strong>{t('menu.never_served')}</strong>}
     </p>

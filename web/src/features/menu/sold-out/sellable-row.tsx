@@ -47,7 +47,7 @@ export function SellableRow({ pub, item, now, isOpen, onToggle }: Props) {
           {item.later > 0 && <small>{t('soldOut.later_count', { count: item.later })}</small>}
           <SoldOutState item={item} now={now} timeZone={pub.time_zone} />
         </span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </button>
       {isOpen && (
         <div id={panelId} className={styles['panel']}>
@@ -66,7 +66,7 @@ function SoldOutState({ item: { soldOutUntil: until }, now, timeZone }: StatePro
   if (until === null || !isSoldOut(until, now)) return <small>{t('soldOut.on_sale')}</small>;
   return (
     <span className={styles['soldOut']}>
-      <Ban aria-hidden="true" />
+      <Ban />
       {isUntilSwitchedBack(until.toISOString())
         ? t('menu.until_switched_back')
         : t('menu.until', { time: formatEnd(until, now, { language, timeZone }) })}
@@ -154,6 +154,7 @@ function LeftForm({ pub, item }: Pick<Props, 'pub' | 'item'>) {
   const left = readLeft(typed);
   return (
     <form
+      noValidate
       className={styles['line']}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -165,7 +166,6 @@ function LeftForm({ pub, item }: Pick<Props, 'pub' | 'item'>) {
         label={t('soldOut.left')}
         hint={typed === '' && t('soldOut.left_hint')}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={6}
         value={typed}
         error={

@@ -99,7 +99,6 @@ function SellableList({ pub, items }: ListProps) {
           isLabelHidden
           type="search"
           enterKeyHint="search"
-          autoComplete="off"
           spellCheck={false}
           maxLength={60}
           placeholder={t('soldOut.find')}

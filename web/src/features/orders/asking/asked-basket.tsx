@@ -47,12 +47,7 @@ export function AskedBasket({ lines, onLines }: Props) {
         ))}
       </ul>
       {lines.length < MAX_LINES_OF_ORDER && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => adding.open(true)}
-        >
+        <Button variant="quiet" size="small" icon={<Plus />} onClick={() => adding.open(true)}>
           {t('orders.add_dish')}
         </Button>
       )}

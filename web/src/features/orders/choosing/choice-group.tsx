@@ -82,7 +82,7 @@ function ChoiceRow({ group, chosen, symbol, onChosen, choice, name }: RowProps) 
         <span>
           {choice.name}
           {choice.isSoldOut && (
-            <Badge tone="red" icon={<Ban aria-hidden="true" />}>
+            <Badge tone="red" icon={<Ban />}>
               {t('menu.sold_out')}
             </Badge>
           )}

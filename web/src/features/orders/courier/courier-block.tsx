@@ -18,7 +18,7 @@ export function CourierBlock({ order, timeZone }: Props) {
       className={classNames(styles['box'], search === 'searching' && styles['searching'])}
       aria-live="polite"
     >
-      <Bike aria-hidden="true" />
+      <Bike />
       <div className={styles['boxWords']}>
         <h2>{search === 'hint' ? t('orders.courier') : t(`orders.courier_${search}`)}</h2>
         {search === 'hint' && <p>{t('orders.courier_hint')}</p>}

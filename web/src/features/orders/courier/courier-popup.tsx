@@ -99,14 +99,14 @@ function Known({ courier }: { readonly courier: SeenCourier }) {
           sizes="120px"
           ratio="1 / 1"
           isFirst
-          fallback={<UserRound aria-hidden="true" />}
+          fallback={<UserRound />}
         />
       </span>
       <dl className={styles['facts']}>
         {phone !== undefined && (
           <Fact label={t('orders.courier_phone')}>
             <a href={`tel:${phone}`}>
-              <Phone aria-hidden="true" />
+              <Phone />
               {formatPhone(phone)}
             </a>
           </Fact>
@@ -118,7 +118,7 @@ function Known({ courier }: { readonly courier: SeenCourier }) {
               target="_blank"
               rel="noreferrer"
             >
-              <Send aria-hidden="true" />@{telegram}
+              <Send />@{telegram}
             </a>
           </Fact>
         )}

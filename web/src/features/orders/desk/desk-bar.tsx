@@ -77,7 +77,7 @@ function BellButton({ state }: { readonly state: BellState }) {
       }}
     >
       <span>{words}</span>
-      <Icon aria-hidden="true" />
+      <Icon />
     </button>
   );
 }

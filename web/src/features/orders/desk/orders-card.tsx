@@ -27,7 +27,7 @@ export function OrdersCard() {
     </Link>
   );
   return (
-    <CardLink to={to} title={t('orders.orders')} icon={<ClipboardList aria-hidden="true" />}>
+    <CardLink to={to} title={t('orders.orders')} icon={<ClipboardList />}>
       <div className={styles['tiles']}>{[...activeColumns, ...finishedStatuses].map(tile)}</div>
     </CardLink>
   );

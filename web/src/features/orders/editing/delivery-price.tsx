@@ -38,6 +38,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   };
   return (
     <form
+      noValidate
       className={styles['price']}
       data-saved={shown === stored}
       onSubmit={(event) => {

@@ -40,7 +40,6 @@ export function DishPicker({ order, dishes, groups, pickedId, onPick, onPicked }
         type="search"
         label={t('orders.find_dish')}
         placeholder={t('orders.find_dish_hint')}
-        autoComplete="off"
         enterKeyHint="next"
         value={typed}
         onChange={(event) => {

@@ -59,7 +59,7 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
           sizes="48px"
           ratio="1 / 1"
           color={hasPicture ? dish.image_color : null}
-          fallback={<UtensilsCrossed aria-hidden="true" />}
+          fallback={<UtensilsCrossed />}
         />
       </span>
       <span className={styles['words']}>
@@ -86,7 +86,7 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
       </span>
       {(isGone || !isServed) && (
         <small className={styles['closed']}>
-          <Badge tone={isGone ? 'red' : 'grey'} icon={<Ban aria-hidden="true" />}>
+          <Badge tone={isGone ? 'red' : 'grey'} icon={<Ban />}>
             {t(isGone ? 'menu.sold_out' : 'orders.dish_not_served')}
           </Badge>
           <span>{t('orders.dish_sold_out_hint')}</span>

@@ -28,7 +28,7 @@ export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }
           isLarge
           tone="orange"
           announced="politely"
-          icon={<CloudOff aria-hidden="true" />}
+          icon={<CloudOff />}
           title={t('orders.kitchen_offline', {
             time: formatTime(staleSince, language, pub.time_zone),
           })}
@@ -47,7 +47,7 @@ export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }
           isLarge
           tone="red"
           announced="at once"
-          icon={<CloudAlert aria-hidden="true" />}
+          icon={<CloudAlert />}
           title={t('orders.kitchen_refused', {
             number: `#${number}`,
             time: formatTime(happenedAt, language, pub.time_zone),
@@ -71,7 +71,7 @@ function StationsNote({ hasOld, isRetrying, retry }: StationsFailure) {
       isLarge
       tone="orange"
       announced="at once"
-      icon={<CloudAlert aria-hidden="true" />}
+      icon={<CloudAlert />}
       title={t('orders.stations_not_loaded')}
       action={
         <Button variant="quiet" icon={<RotateCw />} isPending={isRetrying} onClick={retry}>

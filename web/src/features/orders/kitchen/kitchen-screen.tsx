@@ -81,7 +81,7 @@ export function KitchenScreen() {
           aria-label={t('orders.open_desk')}
           title={t('orders.open_desk')}
         >
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </Link>
         <h1>{t('orders.kitchen')}</h1>
         {stations.length > 0 && (

@@ -71,7 +71,7 @@ function LaterRow({ order, date }: RowProps) {
         #{order.number}
       </Link>
       <span className={styles['who']}>
-        <TypeIcon aria-hidden="true" />
+        <TypeIcon />
         {[order.client_name || t('accounts.deleted_client'), addressOf(order, t)].join(' · ')}
         <RehearsalBadge order={order} />
       </span>

@@ -25,11 +25,7 @@ export function LaterScreen() {
       <PageHeader
         title={t('orders.later_title')}
         actions={
-          <ButtonLink
-            variant="quiet"
-            icon={<ClipboardList aria-hidden="true" />}
-            to={`/admin/pub/${pub.id}/orders`}
-          >
+          <ButtonLink variant="quiet" icon={<ClipboardList />} to={`/admin/pub/${pub.id}/orders`}>
             {t('orders.to_orders')}
           </ButtonLink>
         }

@@ -13,13 +13,13 @@ import { usePubOrders, type OrdersPub } from '../live/pub-orders-context.ts';
 
 type Props = ComponentProps<typeof AcceptButtons> & {
   /** Refusing is an icon. */
-  readonly isCompact?: boolean;
+  readonly isCompact: boolean;
   /** `isByKey`: the focus moves with the slip. */
   readonly onAskRefusal: (isByKey: boolean) => void;
 };
 
 /** The two answers to a new order, in a row that wraps: refusing it, which asks for the reason, and accepting it. */
-export function AnswerButtons({ onAskRefusal, isCompact = false, ...accepting }: Props) {
+export function AnswerButtons({ onAskRefusal, isCompact, ...accepting }: Props) {
   const { t } = useText();
   const { order, isPending } = accepting;
   return (
@@ -28,7 +28,7 @@ export function AnswerButtons({ onAskRefusal, isCompact = false, ...accepting }:
         variant="quiet"
         aria-haspopup="dialog"
         title={isCompact ? t('orders.refuse') : undefined}
-        icon={<CircleX aria-hidden="true" />}
+        icon={<CircleX />}
         isPending={isPending}
         className={classNames(styles['refuse'], isCompact && styles['small'])}
         onClick={({ detail }) => {
@@ -66,7 +66,7 @@ function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsP
   return (
     <div className={styles['accept']}>
       <Button
-        icon={<Check aria-hidden="true" />}
+        icon={<Check />}
         isPending={isBlocked}
         onClick={({ detail }) => {
           rest.start();
@@ -82,7 +82,7 @@ function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsP
         <Button
           aria-haspopup="dialog"
           title={t('orders.other_time')}
-          icon={<ChevronDown aria-hidden="true" />}
+          icon={<ChevronDown />}
           isPending={isBlocked}
           onClick={({ detail }) => {
             onAskTime(detail === 0);

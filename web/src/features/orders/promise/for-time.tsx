@@ -26,7 +26,7 @@ export function ForTime({ order: { wanted_from: wanted } }: Props) {
   if (wanted === undefined) return null;
   return (
     <span className={styles['forTime']}>
-      <CalendarClock aria-hidden="true" />
+      <CalendarClock />
       <b>{t('orders.for_time', { time: timeOf(wanted) })}</b>
     </span>
   );

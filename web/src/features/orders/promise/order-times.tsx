@@ -77,7 +77,7 @@ export function TimeLeft({ untilMs, label, isCompact = false, children }: Props)
   const Icon = isLate ? TriangleAlert : Clock;
   return (
     <div className={classNames(styles['line'], isLate && styles['late'])}>
-      <Icon aria-hidden="true" />
+      <Icon />
       <p>
         {label}{' '}
         <span className={styles['left']}>

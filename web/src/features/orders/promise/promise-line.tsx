@@ -30,7 +30,7 @@ export function PromiseLine({ order, isPending, isCompact, onMove }: Props) {
           variant="quiet"
           aria-haspopup="dialog"
           title={t('orders.move_promise')}
-          icon={<ChevronDown aria-hidden="true" />}
+          icon={<ChevronDown />}
           isPending={isPending}
           onClick={({ detail }) => {
             onMove(detail === 0);

@@ -24,7 +24,7 @@ export function ReasonButtons({ reasons, firstRef }: Props) {
           {...(index === 0 && firstRef ? { ref: firstRef } : {})}
           variant="quiet"
           size="large"
-          icon={<Icon aria-hidden="true" />}
+          icon={<Icon />}
           onClick={onChoose}
         >
           {label}

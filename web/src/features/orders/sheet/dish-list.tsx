@@ -16,9 +16,9 @@ import styles from './order-sheet.module.css';
 type Props = {
   readonly order: Pick<Order, 'dishes' | 'currency_id' | 'guest_language'>;
   /** Opens the question before a deletion; without it no dish can be deleted. */
-  readonly onDelete?: ((dish: OrderDish) => void) | undefined;
+  readonly onDelete: ((dish: OrderDish) => void) | undefined;
   /** Opens the choices, the note and the count of a line. */
-  readonly onChange?: ((dish: OrderDish) => void) | undefined;
+  readonly onChange: ((dish: OrderDish) => void) | undefined;
 };
 
 /** The ordered dishes with their choices, notes and charged prices, and how a guest of another language calls them. */
@@ -46,13 +46,13 @@ export function DishList({ order, onDelete, onChange }: Props) {
                 alt=""
                 sizes="64px"
                 ratio="1 / 1"
-                fallback={<UtensilsCrossed aria-hidden="true" />}
+                fallback={<UtensilsCrossed />}
               />
             </span>
             <span className={styles['count']}>{dish.count}×</span>
             <span className={styles['name']}>
               {dish.name}
-              {onChange && <Pencil aria-hidden="true" />}
+              {onChange && <Pencil />}
               {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
             </span>
             <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />

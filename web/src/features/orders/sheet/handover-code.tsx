@@ -34,7 +34,7 @@ export function HandoverCode({ order: { id, handover } }: { readonly order: Orde
   const isLocked = wrong >= MAX_WRONG_CODES;
   return (
     <section className={classNames(block['box'], styles['handover'])} aria-live="polite">
-      <KeyRound aria-hidden="true" />
+      <KeyRound />
       <div className={block['boxWords']}>
         <h2>{t('orders.handover_code')}</h2>
         <b>{code}</b>

@@ -64,7 +64,7 @@ function PhoneLine({ label, phone }: { readonly label: string; readonly phone: s
       <dt>{label}</dt>
       <dd>
         <a href={`tel:${phone}`} className={styles['phone']}>
-          <Phone aria-hidden="true" />
+          <Phone />
           {formatPhone(phone)}
         </a>
       </dd>

@@ -127,7 +127,7 @@ function SheetHead({ order }: { readonly order: Order }) {
       </p>
       <p className={styles['facts']}>
         <span>
-          <TypeIcon aria-hidden="true" />
+          <TypeIcon />
           {t(typeTexts[order.order_type])}
         </span>
         <time dateTime={order.created_time}>
@@ -135,7 +135,7 @@ function SheetHead({ order }: { readonly order: Order }) {
         </time>
         {readsOther && (
           <span>
-            <Languages aria-hidden="true" />
+            <Languages />
             {t('orders.guest_language', { language: formatLanguage(guestLanguage, language) })}
           </span>
         )}

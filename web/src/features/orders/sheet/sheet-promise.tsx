@@ -34,7 +34,7 @@ export function SheetPromise({ order, presses }: Props) {
         variant="quiet"
         className={styles['timeless']}
         aria-haspopup="dialog"
-        icon={<Clock aria-hidden="true" />}
+        icon={<Clock />}
         isPending={isPending}
         onClick={askTime}
       >

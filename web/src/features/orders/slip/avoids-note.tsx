@@ -6,7 +6,7 @@ import styles from './avoids-note.module.css';
 
 type Props = {
   readonly order: Pick<Order, 'avoids' | 'dishes'>;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 };
 
 /** What the guest avoids, never cut, and whether the cook of each line has confirmed it. */
@@ -17,12 +17,12 @@ export function AvoidsNote({ order, className }: Props) {
   const isSeen = order.dishes.every(({ avoids_seen: isLineSeen }) => isLineSeen);
   return (
     <p className={classNames(styles['avoids'], className)}>
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert />
       <span>
         {texts.join(' · ')}
         {isSeen && (
           <small>
-            <Check aria-hidden="true" /> {t('orders.avoids_seen')}
+            <Check /> {t('orders.avoids_seen')}
           </small>
         )}
       </span>

@@ -41,7 +41,7 @@ export function CompactMeta({ order, timeZone, badges }: MetaProps) {
           order.client_name
         ) : (
           <>
-            <Icon aria-hidden="true" /> {addressOf(order, t)}
+            <Icon /> {addressOf(order, t)}
           </>
         )}
       </span>

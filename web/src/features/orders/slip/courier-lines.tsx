@@ -20,7 +20,7 @@ function Silent({ warned, timeZone }: { readonly warned: Warned; readonly timeZo
   const time = formatTime(warned.release_at, language, timeZone);
   return (
     <p className={styles['silent']}>
-      <Bike aria-hidden="true" />
+      <Bike />
       {t('orders.courier_silent', { minutes, time })}
     </p>
   );
@@ -32,7 +32,7 @@ export function LockedHandover({ order: { handover } }: { readonly order: Order 
   if (!handover || handover.wrong < MAX_WRONG_CODES) return null;
   return (
     <p className={styles['silent']}>
-      <Bike aria-hidden="true" />
+      <Bike />
       {t('orders.handover_locked')}
     </p>
   );

@@ -18,7 +18,7 @@ export function MissingNote({ order, className }: Props) {
   );
   return (
     <p className={classNames(styles['avoids'], className)}>
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert />
       <span>
         {t('orders.run_out', { dishes: names.join(', ') })}
         {status === 'preparing' && !prepared && <small>{t('orders.run_out_asked')}</small>}

@@ -55,7 +55,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       <RehearsalBadge order={order} />
       {!isOfColumn && <StatusBadge status={order.status} />}
       {order.status === 'preparing' && order.prepared && (
-        <Badge tone="green" icon={<PackageCheck aria-hidden="true" />}>
+        <Badge tone="green" icon={<PackageCheck />}>
           {t('orders.prepared')}
         </Badge>
       )}

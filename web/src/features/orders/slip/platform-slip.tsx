@@ -43,7 +43,7 @@ export function PlatformSlip({ order, entering }: Props) {
       footer={
         <>
           <span className={styles['type']}>
-            <TypeIcon aria-hidden="true" />
+            <TypeIcon />
             {t(typeTexts[order.order_type])}
           </span>
           <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />

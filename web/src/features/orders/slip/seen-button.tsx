@@ -13,7 +13,7 @@ export function SeenButton({ order }: { readonly order: Order }) {
   const rest = useDoublePressGuard();
   return (
     <Button
-      icon={<Eye aria-hidden="true" />}
+      icon={<Eye />}
       className={styles['step']}
       isPending={opened.isPending || rest.isBlocked}
       onClick={() => {

@@ -51,7 +51,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
       <p className={styles['words']}>
         <b>{order.client_name || t('accounts.deleted_client')}</b>
         <span className={classNames(styles['soft'], isCollected(order) && styles['sign'])}>
-          <TypeIcon aria-hidden="true" />
+          <TypeIcon />
           <span>{addressOf(order, t)}</span>
         </span>
       </p>
@@ -61,7 +61,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
           className={styles['call']}
           aria-label={t('orders.call', { phone: formatPhone(order.main_phone_number) })}
         >
-          <Phone aria-hidden="true" />
+          <Phone />
         </a>
       )}
     </div>

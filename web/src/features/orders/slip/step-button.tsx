@@ -75,7 +75,7 @@ export function StepButton({ order, steps, isPending, isCompact }: Props) {
   return (
     <Button
       variant="quiet"
-      icon={<Icon aria-hidden="true" />}
+      icon={<Icon />}
       className={styles['step']}
       isPending={isPending || rest.isBlocked}
       onClick={({ detail }) => {
@@ -95,7 +95,7 @@ export function NewStatus({ status }: { readonly status: OrderStatus }) {
   const { t } = useText();
   return (
     <p className={classNames(styles['taken'], tones[statusTones[status]])}>
-      <Check aria-hidden="true" />
+      <Check />
       {t(`orders.status_${status}`)}
     </p>
   );

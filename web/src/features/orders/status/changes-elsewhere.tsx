@@ -80,7 +80,7 @@ export function ChangedNotice({ order, changed, onClose }: Props) {
     <output>
       {changed.length > 0 && (
         <div className={styles['notice']}>
-          <RefreshCw aria-hidden="true" />
+          <RefreshCw />
           <p>
             <b>{t('orders.changed_elsewhere')}</b>{' '}
             {changed.map((aspect) => changeTexts[aspect](order, words)).join(' · ')}

@@ -37,21 +37,21 @@ type Props = {
   readonly order: Order;
   readonly refused: Refused;
   /** Away from the slip. */
-  readonly isNamed?: boolean;
+  readonly isNamed: boolean;
   readonly isPending: boolean;
   readonly onAnyway: () => void;
   readonly onClose: () => void;
 };
 
 /** Shows next to the pressed button why it has failed: what another user has set, with an offer to set it anyway. */
-export function RefusedPress({ order, refused, isNamed = false, ...on }: Props) {
+export function RefusedPress({ order, refused, isNamed, ...on }: Props) {
   const { t } = useText();
   const { meanwhile, author, isOffered } = useConflict(order, refused);
   useShown(refused.error);
   const requested = refused.requested && countsAs(refused.requested);
   return (
     <div role="alert" className={styles['refused']}>
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert />
       <p>
         {isNamed && `#${order.number} `}
         <b>{meanwhile}</b> {author}

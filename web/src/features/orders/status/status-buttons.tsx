@@ -112,7 +112,7 @@ function StatusButton({ status, isCurrent, pending, onPress }: ButtonProps) {
         if (pending === undefined) onPress();
       }}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       {t(`orders.status_${status}`)}
     </button>
   );
@@ -146,7 +146,7 @@ function CancelButton({ order, isPending, isBusy, onPress }: CancelButtonProps) 
         if (!isPending) onPress();
       }}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       {t(isCanceled ? 'orders.status_canceled' : 'orders.cancel')}
     </button>
   );

@@ -22,7 +22,7 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useText();
   const Icon = statusIcons[status];
   return (
-    <Badge tone={statusTones[status]} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={statusTones[status]} icon={<Icon />}>
       {t(`orders.status_${status}`)}
     </Badge>
   );

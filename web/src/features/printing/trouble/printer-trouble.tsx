@@ -19,7 +19,7 @@ export function PrinterTrouble({ pub }: Props) {
   if (!isSilent && ill.length === 0) return null;
   const time = bridge ? formatTime(bridge.last_seen_at, language, pub.time_zone) : '';
   return (
-    <EdgeLine to={`/admin/pub/${pub.id}/printers`} icon={<Printer aria-hidden="true" />}>
+    <EdgeLine to={`/admin/pub/${pub.id}/printers`} icon={<Printer />}>
       {isSilent
         ? `${t('printing.bridge')}: ${t('printing.bridge_off', { time })}`
         : ill.join(' · ')}

@@ -17,7 +17,7 @@ export function GuestPageLink({ pub }: { readonly pub: Pub }) {
     >
       <span className="visually-hidden">{t('pubs.open_page')}: </span>
       {pub.public_url.replace(/^https?:\/\//, '')}
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink />
     </Link>
   );
 }

@@ -94,7 +94,6 @@ function TableField({ label, value, problem, onType }: FieldProps) {
     <TextField
       label={label}
       inputMode="numeric"
-      autoComplete="off"
       value={value}
       error={problem && t(`pubs.table_range_${problem}`, { most })}
       onChange={(event) => {
@@ -125,6 +124,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
           <Notice>{t('pubs.table_cards_unknown', { tables: unknown.join(', ') })}</Notice>
         )}
         <form
+          noValidate
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();

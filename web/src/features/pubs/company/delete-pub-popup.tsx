@@ -51,15 +51,15 @@ export function DeletePubPopup({ pub, isListed, isOpen, onClose, focusAfter }: P
       )}
       <ul className={styles['happens']}>
         <li>
-          <QrCode aria-hidden="true" />
+          <QrCode />
           <span>{t('pubs.delete_code', { address })}</span>
         </li>
         <li>
-          <ReceiptText aria-hidden="true" />
+          <ReceiptText />
           {t('pubs.delete_orders')}
         </li>
         <li>
-          <Store aria-hidden="true" />
+          <Store />
           {t('pubs.delete_place')}
         </li>
       </ul>

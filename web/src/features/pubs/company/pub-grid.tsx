@@ -102,7 +102,7 @@ function PubCards({ pubs, isOwner, onShowQr, onPay, onUpdate, onDelete, onCreate
       {isOwner && (
         <li>
           <button type="button" className={styles['add']} onClick={onCreate}>
-            <Plus aria-hidden="true" />
+            <Plus />
             {t('pubs.add')}
           </button>
         </li>

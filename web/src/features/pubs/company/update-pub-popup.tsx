@@ -55,7 +55,6 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
     >
       <TextField
         label={t('pubs.name')}
-        autoComplete="off"
         {...register('name', { validate: checkPubField('name') })}
         error={pubProblemText('name', errors.name?.message, t)}
       />

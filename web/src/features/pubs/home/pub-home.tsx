@@ -71,18 +71,10 @@ export function PubHome({ pub, setUp, actions, notes, ...cards }: Props) {
       <div className={styles['cards']}>
         <div className={styles['whole']}>{cards.ordersCard}</div>
         <div className={styles['column']}>
-          <CardLink
-            to={`${own}/edit_menu`}
-            title={t('pubs.edit_menu')}
-            icon={<BookOpenText aria-hidden="true" />}
-          />
+          <CardLink to={`${own}/edit_menu`} title={t('pubs.edit_menu')} icon={<BookOpenText />} />
           {cards.hoursCard}
           {cards.shippingCard}
-          <CardLink
-            to={`${own}/settings`}
-            title={t('pubs.settings')}
-            icon={<Settings2 aria-hidden="true" />}
-          >
+          <CardLink to={`${own}/settings`} title={t('pubs.settings')} icon={<Settings2 />}>
             <SectionList pub={pub} isGrid without={['hours', 'shipping']} />
           </CardLink>
         </div>

@@ -36,7 +36,7 @@ export function PauseControl({ pub }: { readonly pub: Pub }) {
           popup.open(true);
         }}
       >
-        <Pause aria-hidden="true" />
+        <Pause />
       </button>
       {popup.subject && (
         <Suspense>

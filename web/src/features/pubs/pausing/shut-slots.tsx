@@ -34,7 +34,7 @@ export function ShutSlots({ pub }: { readonly pub: Pub }) {
   return (
     <aside aria-label={t('orders.slots')} className={styles['bar']}>
       <div className={styles['line']}>
-        <CalendarX2 aria-hidden="true" />
+        <CalendarX2 />
         <p>
           <b>{t('pubs.slots_shut', { times: times.join(', ') })}</b>
         </p>

@@ -46,7 +46,7 @@ function StateLine({ pub, state, now }: LineProps) {
   };
   return (
     <li className={styles['line']}>
-      {isBusy ? <AlarmClockPlus aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      {isBusy ? <AlarmClockPlus /> : <Pause />}
       <p>
         <b>{name}</b>{' '}
         {isUntilSwitchedBack(until)

@@ -59,7 +59,7 @@ export function InlineLink({ name, link }: { readonly name: string; readonly lin
   return (
     <Link {...link.target} className={styles['line']}>
       {name}
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight />
     </Link>
   );
 }

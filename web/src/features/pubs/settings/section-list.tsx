@@ -36,7 +36,7 @@ export function SectionList({ pub, isGrid = false, without = noSections }: Props
           return (
             <li key={name}>
               <TabLink to={`/admin/pub/${pub.id}/${path}`} className={styles['link']}>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {t(text)}
                 {unsaved.has(name) && (
                   <i className={styles['unsaved']}>

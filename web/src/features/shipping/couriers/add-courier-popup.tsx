@@ -70,7 +70,6 @@ export function AddCourierPopup({ isOpen, onClose }: Props) {
         <TextField
           label={t('shipping.courier_id')}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={9}
           value={text}
           error={

@@ -66,7 +66,7 @@ export function SettingSection({
         <span className={styles['unsaved']}>
           <Badge tone="orange">{t('shipping.not_saved')}</Badge>
         </span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </div>
       <div id={`${id}-part`} hidden={!isOpen} className={styles['part']}>
         {wasOpen && children}

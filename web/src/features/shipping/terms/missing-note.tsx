@@ -29,7 +29,7 @@ export function MissingNote({ pub, shipping }: Props) {
     <Note
       tone="orange"
       announced="politely"
-      icon={<TriangleAlert aria-hidden="true" />}
+      icon={<TriangleAlert />}
       title={t('shipping.nobody_can_order')}
     >
       {t('shipping.still_missing')}{' '}

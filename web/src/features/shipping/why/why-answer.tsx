@@ -41,7 +41,7 @@ export function WhyAnswer({ pub, why, lines }: Props) {
   return (
     <>
       <p className={classNames(styles['verdict'], !isTaken && styles['refused'])}>
-        {isTaken ? <Check aria-hidden="true" /> : <Ban aria-hidden="true" />}
+        {isTaken ? <Check /> : <Ban />}
         <b>{t(isTaken ? 'orders.why_taken' : 'orders.why_refused')}</b>
         <time dateTime={why.at}>{momentWords(why.at, words)}</time>
       </p>

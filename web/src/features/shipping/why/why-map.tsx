@@ -91,7 +91,7 @@ export function WhyMap({ zones, names, location, point, onPoint }: Props) {
       <Button
         variant="quiet"
         size="small"
-        icon={<Crosshair aria-hidden="true" />}
+        icon={<Crosshair />}
         disabled={!map}
         onClick={() => {
           if (!map) return;

@@ -21,7 +21,7 @@ export function ReceiptLink({ line, to }: Props) {
   const kind = line.kind === 'reversal' ? 'reversal' : 'settlement';
   return (
     <Link to={to} className={styles['link']}>
-      <ReceiptText aria-hidden="true" />
+      <ReceiptText />
       {receiptTitle({ kind, id: line.id }, t)}
     </Link>
   );
@@ -38,7 +38,7 @@ export function receiptTitle({ kind, id }: Pick<SettlementReceipt, 'kind' | 'id'
 export function ReversedBadge() {
   const { t } = useText();
   return (
-    <Badge tone="red" icon={<Undo2 aria-hidden="true" />}>
+    <Badge tone="red" icon={<Undo2 />}>
       {t('couriers.line_is_reversed')}
     </Badge>
   );

@@ -42,7 +42,7 @@ export function EnteredBar({ pubName, until, timeZone, openInNewSession }: Props
   }, [pubName, until]);
   return (
     <aside aria-label={t('administration.entered_pub')} className={styles['bar']}>
-      <KeyRound aria-hidden="true" />
+      <KeyRound />
       <p>
         {t('administration.inside', { pub: pubName })}{' '}
         <time dateTime={until} className={styles['until']}>

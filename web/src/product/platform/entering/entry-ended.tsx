@@ -34,7 +34,7 @@ export function EntryEnded() {
   if (!ended) return null;
   return (
     <output className={styles['bar']}>
-      <KeyRound aria-hidden="true" />
+      <KeyRound />
       <p>
         <b>{t('administration.hour_is_over', { pub: ended.pub })}</b>{' '}
         {t('administration.hour_is_over_hint')}

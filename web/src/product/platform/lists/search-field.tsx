@@ -19,14 +19,13 @@ export function SearchField({ search, hint }: Props) {
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <search className={styles['search']}>
-      <Lens aria-hidden="true" />
+      <Lens />
       <TextField
         ref={inputRef}
         label={`${t('administration.search')}: ${hint}`}
         isLabelHidden
         type="search"
         enterKeyHint="search"
-        autoComplete="off"
         spellCheck={false}
         maxLength={MAX_LINE_LENGTH}
         placeholder={hint}

@@ -8,7 +8,7 @@ function Form({ saved = '' }: { readonly saved?: string }) {
   const [phone, setPhone] = useState(saved);
   return (
     <>
-      <input aria-label="Înainte" />
+      <input type="text" autoComplete="off" aria-label="Înainte" />
       <PhoneField label="Telefon" value={phone} onChange={setPhone} />
       <output>{phone}</output>
     </>

@@ -8,9 +8,9 @@ type Props = {
   readonly quote: QuoteState;
   readonly fee: Fee;
   /** Instead of ordering: the words that lead to the next screen. */
-  readonly next?: string | undefined;
+  readonly next: string | undefined;
   /** The words that led here stood at the same place: the second press of a double one must not order. */
-  readonly isAfterNext?: boolean;
+  readonly isAfterNext: boolean;
   readonly children: ReactNode;
 };
 

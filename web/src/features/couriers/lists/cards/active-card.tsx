@@ -101,7 +101,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
               isHandoverLocked && handoverStyles['refused'],
             )}
           >
-            <KeyRound aria-hidden="true" />
+            <KeyRound />
             {t(isHandoverLocked ? 'errors.handover_is_locked' : 'couriers.handover_hint')}
           </p>
         )}
@@ -132,10 +132,7 @@ type BadgeProps = { readonly order: CourierOrder; readonly isOnTheWay: boolean }
 function StatusBadge({ order, isOnTheWay }: BadgeProps) {
   const { t } = useText();
   return (
-    <Badge
-      tone={isOnTheWay ? 'blue' : 'orange'}
-      icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
-    >
+    <Badge tone={isOnTheWay ? 'blue' : 'orange'} icon={isOnTheWay ? <Bike /> : <CookingPot />}>
       {t(statusKey(order))}
     </Badge>
   );

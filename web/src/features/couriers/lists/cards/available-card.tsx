@@ -66,7 +66,7 @@ export function AvailableCard({ order, onTake }: Props) {
     >
       <ul className={styles['way']}>
         <li>
-          <Store aria-hidden="true" />
+          <Store />
           <span>
             <b>{order.pub_name}</b>
             {order.pub.address}
@@ -74,7 +74,7 @@ export function AvailableCard({ order, onTake }: Props) {
         </li>
         {order.town !== '' && (
           <li>
-            <MapPin aria-hidden="true" />
+            <MapPin />
             <span>
               <b>{order.town}</b>
             </span>

@@ -33,7 +33,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
       status={
         <>
           <RehearsalBadge order={order} />
-          <Badge tone="green" icon={<CircleCheckBig aria-hidden="true" />}>
+          <Badge tone="green" icon={<CircleCheckBig />}>
             {t('couriers.delivered')}
           </Badge>
         </>
@@ -50,13 +50,13 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
     >
       <ul className={styles['way']}>
         <li>
-          <Store aria-hidden="true" />
+          <Store />
           <span>
             <b>{order.pub_name}</b>
           </span>
         </li>
         <li>
-          <MapPin aria-hidden="true" />
+          <MapPin />
           <span>
             {/* Offline the guest's data is not stored; a deleted guest has an empty name. */}
             {order.client_name !== undefined && (

@@ -14,7 +14,7 @@ export function ReadyNote({ order }: { readonly order: CourierOrder }) {
   if (order.prepared) {
     return (
       <p className={styles['ready']}>
-        <PackageCheck aria-hidden="true" />
+        <PackageCheck />
         {t('couriers.ready_for_pickup')}
       </p>
     );
@@ -29,7 +29,7 @@ function ReadyIn({ promisedAt }: { readonly promisedAt: string }) {
   const minutes = useMinutesUntil(Date.parse(promisedAt));
   return (
     <p className={styles['readyIn']}>
-      <Clock aria-hidden="true" />
+      <Clock />
       {t(minutes > 0 ? 'couriers.ready_in' : 'couriers.was_due', { minutes: Math.abs(minutes) })}
     </p>
   );

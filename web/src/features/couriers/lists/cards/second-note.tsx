@@ -17,7 +17,7 @@ export function SecondNote({ order }: { readonly order: CourierOrder }) {
   if (typeof second !== 'number') return null;
   return (
     <p className={styles['readyIn']}>
-      <Route aria-hidden="true" />
+      <Route />
       {t('couriers.second_adds', { minutes: second })}
     </p>
   );

@@ -38,7 +38,7 @@ export function DishPicture({ dish, progress, onChoose }: Props) {
           color={dish.image_color}
         />
       ) : (
-        <ImageUp aria-hidden="true" />
+        <ImageUp />
       )}
       <UploadBar label={label} progress={progress} className={styles['bar']} />
     </button>

@@ -48,7 +48,6 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
           label={t('menu.import_row_name', { line })}
           isLabelHidden
           onFocus={focus}
-          autoComplete="off"
           value={name}
           error={fieldProblem(state, 'name', t)}
           onChange={(event) => {
@@ -69,7 +68,6 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
         placeholder={t('menu.import_weight')}
         isLabelHidden
         onFocus={focus}
-        autoComplete="off"
         value={weight}
         error={fieldProblem(state, 'weight', t)}
         onChange={(event) => {

@@ -118,6 +118,7 @@ export function DraftScreen(props: Props) {
         </div>
       </footer>
       <ConfirmPopup
+        isPending={false}
         isOpen={isGivingUp}
         onClose={() => {
           setIsGivingUp(false);
@@ -145,7 +146,7 @@ function UndoLine({ draft: { undo }, dispatch }: UndoProps) {
       <Button
         variant="quiet"
         size="small"
-        icon={<Undo2 aria-hidden="true" />}
+        icon={<Undo2 />}
         onClick={() => {
           dispatch({ do: 'undo' });
         }}

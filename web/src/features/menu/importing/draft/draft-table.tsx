@@ -97,7 +97,6 @@ function GroupHead({ group, isFirst, state, lists, dispatch }: HeadProps) {
       <TextField
         label={t('menu.import_menu')}
         list={`${lists}-menus`}
-        autoComplete="off"
         value={menu}
         error={fieldProblem(state, 'menu', t)}
         onChange={(event) => {
@@ -107,7 +106,6 @@ function GroupHead({ group, isFirst, state, lists, dispatch }: HeadProps) {
       <TextField
         label={t('menu.import_category')}
         list={`${lists}-categories`}
-        autoComplete="off"
         value={category}
         error={fieldProblem(state, 'category', t)}
         onChange={(event) => {

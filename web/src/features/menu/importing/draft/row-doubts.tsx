@@ -35,7 +35,7 @@ export function RowDoubts({ name, doubts, twin, onRight, onMerge }: Props) {
         <div className={styles['doubts']} data-doubt>
           {doubts.map((doubt) => (
             <p key={doubt}>
-              <TriangleAlert aria-hidden="true" />
+              <TriangleAlert />
               {t(`menu.import_doubt_${doubt}`)}
             </p>
           ))}

@@ -55,7 +55,6 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
             placeholder={t('menu.size')}
             isLabelHidden
             onFocus={onFocus}
-            autoComplete="off"
             value={name}
             error={errorOf(at, 'name')}
             onChange={({ target }) => {
@@ -86,7 +85,7 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
         <Button
           variant="plain"
           size="small"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           aria-label={t('menu.import_add_size_named', { name: dish.name })}
           onClick={() => {
             onChange({ sizes: [...sizes, blank] });

@@ -60,7 +60,6 @@ export function WrongCells({ dish, state, onFocus, onChange }: Props) {
         <TextField
           label={t('menu.import_row_cell', { line: dish.line, column: headers[column] })}
           onFocus={onFocus}
-          autoComplete="off"
           value={valueOf(dish, column)}
           error={error}
           onChange={({ target: { value } }) => {

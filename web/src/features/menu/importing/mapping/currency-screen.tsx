@@ -95,7 +95,6 @@ function RateForm({ found, own, onRate }: RateProps) {
         label={t('menu.import_currency_rate', { found, own })}
         unit={own}
         inputMode="decimal"
-        autoComplete="off"
         value={typed}
         error={
           isTried && rateParts === undefined ? t('menu.import_currency_rate_wrong') : undefined

@@ -90,6 +90,7 @@ export function PreviewScreen(props: Props) {
         </div>
       </footer>
       <ConfirmPopup
+        isPending={false}
         isOpen={isAsking}
         onClose={() => {
           setIsAsking(false);

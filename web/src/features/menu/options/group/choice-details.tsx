@@ -74,7 +74,7 @@ export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
           <Button
             variant="quiet"
             size="small"
-            icon={<UtensilsCrossed aria-hidden="true" />}
+            icon={<UtensilsCrossed />}
             onClick={choice.dishId === null ? pick : clear}
           >
             {t(choice.dishId === null ? 'options.choose_dish' : 'options.clear_dish')}
@@ -164,7 +164,7 @@ function WaitsForDish({ group, choice }: Pick<Props, 'group' | 'choice'>) {
   if (!reason || reason === 'was_without' || choice.dishId !== null) return null;
   return (
     <p className={styles['soldOut']}>
-      <Unlink aria-hidden="true" />
+      <Unlink />
       {t(`options.waits_${reason}`)}
     </p>
   );
@@ -175,7 +175,7 @@ function StandsFor({ dish }: Pick<OfDish, 'dish'>) {
   if (!dish || dish.gone !== undefined) return null;
   return (
     <p className={styles['stands']}>
-      <UtensilsCrossed aria-hidden="true" />
+      <UtensilsCrossed />
       {t('options.stands_for', { name: dish.name })}
     </p>
   );
@@ -196,7 +196,7 @@ function Marks({ stored, choice, dish }: MarksProps) {
     <div className={styles['marks']}>
       {until && (
         <p className={styles['soldOut']}>
-          <Ban aria-hidden="true" />
+          <Ban />
           {t('menu.sold_out')}
         </p>
       )}

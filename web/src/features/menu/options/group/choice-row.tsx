@@ -55,7 +55,6 @@ export function ChoiceRow({
           {...field}
           label={t('options.choice_name', { number })}
           placeholder={t('options.head_name')}
-          autoComplete="off"
           value={choice.name}
           error={problem?.name}
           onChange={({ target: { value } }) => {

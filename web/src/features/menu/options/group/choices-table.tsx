@@ -151,7 +151,7 @@ export function ChoicesTable({ draft, problems, askedAbout, onChange, ...props }
       <DragAnnouncer message={drag.message} />
       <Button
         variant="quiet"
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus />}
         disabled={choices.length >= MAX_CHOICES_OF_GROUP}
         onClick={() => {
           add();

@@ -38,7 +38,6 @@ export function DishPickerPopup({ menu, symbol, isOpen, onClose, onPick }: Props
         <TextField
           type="search"
           label={t('options.find_dish')}
-          autoComplete="off"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -53,16 +53,11 @@ export function GoneDishNote({ dish, name, onPickDish, onClearDish }: Props) {
   return (
     <div className={styles['gone']}>
       <p>
-        {isHidden ? <EyeOff aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
+        {isHidden ? <EyeOff /> : <Trash2 />}
         {t(isHidden ? 'options.dish_is_hidden' : 'options.dish_is_deleted', { name: dish.name })}
       </p>
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<UtensilsCrossed aria-hidden="true" />}
-          onClick={onPickDish}
-        >
+        <Button variant="quiet" size="small" icon={<UtensilsCrossed />} onClick={onPickDish}>
           {t('options.choose_other_dish')}
           {ofChoice}
         </Button>

@@ -116,7 +116,6 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
       >
         <TextField
           label={t('menu.name')}
-          autoComplete="off"
           value={draft.name}
           error={problems?.name}
           onChange={({ target: { value } }) => {

@@ -6,9 +6,9 @@ import { CirclePlus, Contrast, Ruler } from 'lucide-react';
 
 /** A picture of what a rule does to the price: something added, a measure, two halves. */
 export const ruleIcons: Readonly<Record<OptionRule, ReactNode>> = {
-  sum: <CirclePlus aria-hidden="true" />,
-  replaces: <Ruler aria-hidden="true" />,
-  dearest: <Contrast aria-hidden="true" />,
+  sum: <CirclePlus />,
+  replaces: <Ruler />,
+  dearest: <Contrast />,
 };
 
 type Props = { readonly value: OptionRule; readonly onChange: (rule: OptionRule) => void };

@@ -29,7 +29,6 @@ export function DishChecklist({ menu, group, groups, selected, onChange }: Props
       <TextField
         type="search"
         label={t('options.find_dish')}
-        autoComplete="off"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -66,12 +66,7 @@ export function GroupCard({ group, symbol, onEdit, onDishes, onDelete, onChoice 
         </ul>
       </div>
       <div className={classNames(card['handles'], styles['handles'])}>
-        <Button
-          variant="plain"
-          size="small"
-          icon={<UtensilsCrossed aria-hidden="true" />}
-          onClick={onDishes}
-        >
+        <Button variant="plain" size="small" icon={<UtensilsCrossed />} onClick={onDishes}>
           {dishes.length === 0
             ? t('options.used_by_none')
             : t('options.used_by', { count: dishes.length })}
@@ -107,9 +102,8 @@ function ChoiceChip({ choice, symbol, onPress }: ChipProps) {
       className={classNames(styles['chip'], (until ?? gone) && styles['soldOut'])}
       onClick={onPress}
     >
-      {gone &&
-        (gone.reason === 'hidden' ? <EyeOff aria-hidden="true" /> : <Trash2 aria-hidden="true" />)}
-      {!gone && until && <Ban aria-hidden="true" />}
+      {gone && (gone.reason === 'hidden' ? <EyeOff /> : <Trash2 />)}
+      {!gone && until && <Ban />}
       <span>{choice.name}</span>
       {choice.price > 0 && (
         <span className={styles['price']}>{formatAmount(choice.price, symbol, language)}</span>

@@ -63,7 +63,6 @@ export function TranslationsOf({ pub, entries, language, onChoose }: Props) {
           isLabelHidden
           type="search"
           enterKeyHint="search"
-          autoComplete="off"
           spellCheck={false}
           maxLength={60}
           placeholder={t('translations.find')}

@@ -45,7 +45,7 @@ export function TranslationsScreen({ pub, saving }: Props) {
           chosen && (
             <Button
               variant="quiet"
-              icon={<Languages aria-hidden="true" />}
+              icon={<Languages />}
               onClick={() => {
                 choosing.open('choice');
               }}

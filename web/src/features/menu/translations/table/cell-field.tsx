@@ -103,7 +103,7 @@ function StateMark({ state }: { readonly state: TextState }) {
   const label = t(`translations.state_${name}`);
   return (
     <span className={styles['mark']} data-state={name} title={label}>
-      <Icon aria-hidden="true" />
+      <Icon />
       <span className="visually-hidden">{label}</span>
     </span>
   );

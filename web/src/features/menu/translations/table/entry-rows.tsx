@@ -68,7 +68,7 @@ function OutdatedNote({ cells, language, unsaved }: NoteProps) {
       <Button
         variant="quiet"
         size="small"
-        icon={<Check aria-hidden="true" />}
+        icon={<Check />}
         isPending={isPending}
         aria-label={t('translations.still_right_named', { text: first?.entry.name ?? '' })}
         onClick={() => {

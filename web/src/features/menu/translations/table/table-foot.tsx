@@ -30,7 +30,7 @@ export function TableFoot({ counts, unsaved, filled, equalTexts, onFill, onNext 
         <output className={styles['progress']}>
           {isDone ? (
             <b className={styles['done']}>
-              <CircleCheckBig aria-hidden="true" />
+              <CircleCheckBig />
               {t('translations.all_done')}
             </b>
           ) : (
@@ -48,19 +48,14 @@ export function TableFoot({ counts, unsaved, filled, equalTexts, onFill, onNext 
             className={styles['fill']}
             variant="quiet"
             size="small"
-            icon={<CopyCheck aria-hidden="true" />}
+            icon={<CopyCheck />}
             onClick={onFill}
           >
             {t('translations.fill_equal', { count: equalTexts })}
           </Button>
         )}
         {!isDone && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<CornerDownRight aria-hidden="true" />}
-            onClick={onNext}
-          >
+          <Button variant="quiet" size="small" icon={<CornerDownRight />} onClick={onNext}>
             {t('translations.next_missing')}
           </Button>
         )}
@@ -85,7 +80,7 @@ function NotSaved({ count, onRetry }: { readonly count: number; readonly onRetry
         <b>{t('translations.not_saved', { count })}</b>{' '}
         <span>{t('translations.not_saved_hint')}</span>
       </p>
-      <Button variant="quiet" size="small" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+      <Button variant="quiet" size="small" icon={<RotateCw />} onClick={onRetry}>
         {t('translations.try_again')}
       </Button>
     </div>
@@ -100,7 +95,7 @@ function FilledNote({ by, count, left, undo }: Filled) {
         {t(by === 'paste' ? 'translations.pasted' : 'translations.filled_equal', { count })}
         {left > 0 && ` ${t('translations.pasted_left', { count: left })}`}
       </output>
-      <Button variant="quiet" size="small" icon={<Undo2 aria-hidden="true" />} onClick={undo}>
+      <Button variant="quiet" size="small" icon={<Undo2 />} onClick={undo}>
         {t('translations.undo_filling')}
       </Button>
     </div>

@@ -61,7 +61,7 @@ export function DeskPlaces(props: Props) {
       label={label}
       icon={
         <>
-          <Icon aria-hidden="true" />
+          <Icon />
           <span aria-hidden="true">{short}</span>
         </>
       }
@@ -130,7 +130,7 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
             value: type,
             label: (
               <>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {t(typeFilterTexts[type])}
               </>
             ),
@@ -141,7 +141,6 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
       <TextField
         label={t('orders.table_number')}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={20}
         value={typed}
         onChange={(event) => {
@@ -183,7 +182,7 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
             value: courierValue(id),
             label: (
               <>
-                <Bike aria-hidden="true" />
+                <Bike />
                 {name}
               </>
             ),

@@ -46,7 +46,6 @@ export function DeskSearch({ words, onType, onTyped }: Props) {
           isLabelHidden
           type="search"
           enterKeyHint="search"
-          autoComplete="off"
           spellCheck={false}
           maxLength={60}
           placeholder={t('orders.find_hint')}

@@ -17,7 +17,7 @@ export function LaterLink() {
       className={styles['later']}
       title={t('orders.later_title')}
     >
-      <CalendarClock aria-hidden="true" />
+      <CalendarClock />
       <span>{t('orders.later')}</span>
       {counts.later > 0 && <b>{counts.later}</b>}
     </Link>

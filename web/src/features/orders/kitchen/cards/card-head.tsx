@@ -59,7 +59,7 @@ export function CardHead({ card, wait, onHead }: Props) {
 
 function HeadIcon({ state }: { readonly state: CardState }) {
   const Icon = { cooking: Check, done: Undo2, gone: Ban }[state];
-  return <Icon aria-hidden="true" className={styles['icon']} />;
+  return <Icon className={styles['icon']} />;
 }
 
 function Finished({ card: { order, lines, state } }: Pick<Props, 'card'>) {
@@ -78,7 +78,7 @@ function Times({ wait: { level, waited, promised } }: Pick<Props, 'wait'>) {
   return (
     <span className={classNames(styles['times'], styles[level])}>
       <b>
-        <Icon aria-hidden="true" />
+        <Icon />
         {promised
           ? t(promised.left < 0 ? 'orders.late_by' : 'orders.time_left', {
               minutes: Math.abs(promised.left),

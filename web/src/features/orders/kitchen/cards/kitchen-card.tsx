@@ -87,7 +87,7 @@ export function KitchenCard({ card, onLine, onRemoved, onAvoids, onHead }: Props
                 setUnfolded(true);
               })}
             >
-              <ChevronDown aria-hidden="true" />
+              <ChevronDown />
               {t('orders.kitchen_more', { count: lines.length - shown.length })}
             </button>
           </li>
@@ -102,7 +102,7 @@ export function KitchenCard({ card, onLine, onRemoved, onAvoids, onHead }: Props
               })}
             >
               <small className={styles['removedNote']}>
-                <CircleX aria-hidden="true" />
+                <CircleX />
                 <span>
                   <b>{t('orders.kitchen_removed')}</b> {t('orders.kitchen_seen')}
                 </span>
@@ -131,7 +131,7 @@ function Avoids({ card: { order, lines, state }, onConfirm }: AvoidsProps) {
       disabled={isSeen || state === 'gone'}
       onClick={onConfirm}
     >
-      {isSeen ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+      {isSeen ? <Check /> : <TriangleAlert />}
       <span>
         {text}
         <small>{t(isSeen ? 'orders.avoids_seen' : 'orders.kitchen_confirm')}</small>
@@ -166,7 +166,7 @@ function CookedLine({ line, missing, isDisabled, onPress }: CookedLineProps) {
       <LineText line={line} count={isDone ? line.count : left} />
       {missing?.some(({ line_id: id }) => id === line.line_id) === true && (
         <small className={styles['missing']}>
-          <TriangleAlert aria-hidden="true" />{' '}
+          <TriangleAlert />{' '}
           {choices.length > 0
             ? t('orders.run_out', { dishes: choices.join(', ') })
             : t('orders.sold_out')}
@@ -174,7 +174,7 @@ function CookedLine({ line, missing, isDisabled, onPress }: CookedLineProps) {
       )}
       {before > 0 && (
         <small className={styles['doneBefore']}>
-          <Check aria-hidden="true" /> {t('orders.kitchen_done_before', { count: before })}
+          <Check /> {t('orders.kitchen_done_before', { count: before })}
         </small>
       )}
     </button>

@@ -133,7 +133,7 @@ function Bar({ state, message, kind, isPending, onUndo, onEnd }: BarProps) {
             if (!rest.isBlocked || detail === 0) undo(false);
           }}
         >
-          <Undo2 aria-hidden="true" />
+          <Undo2 />
           {t('orders.undo')}
           <kbd aria-hidden="true">Ctrl Z</kbd>
         </button>

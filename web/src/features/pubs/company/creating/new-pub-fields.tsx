@@ -22,7 +22,6 @@ export function NewPubFields({ form }: Props) {
     <>
       <TextField
         label={t('pubs.name')}
-        autoComplete="off"
         {...register('name', {
           validate: checkPubField('name'),
           onChange: (event: { target: { value: string } }) => {

@@ -22,7 +22,6 @@ export function BoundsFields({ form: { register, formState }, saved }: FieldsPro
       <NumberField
         label={t(`pubs.${name}`)}
         inputMode="numeric"
-        autoComplete="off"
         {...register(name, {
           setValueAs: Number,
           validate: (value) =>
@@ -47,7 +46,6 @@ export function BoundsFields({ form: { register, formState }, saved }: FieldsPro
         placeholder={formatAmount(usual, '', language).trim()}
         unit={symbol}
         inputMode="decimal"
-        autoComplete="off"
         {...register('max_order_total', {
           setValueAs: (value: string | number | null) =>
             value === null || value === '' ? null : (readAmount(String(value)) ?? Number.NaN),

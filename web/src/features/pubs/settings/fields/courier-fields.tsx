@@ -58,7 +58,6 @@ function HandoverSumField({ form: { register, control, formState }, saved }: Fie
       placeholder={t('pubs.handover_code_never')}
       unit={currencySymbol(saved.currency_id)}
       inputMode="decimal"
-      autoComplete="off"
       {...register('handover_code_from', {
         setValueAs: (value: string | number | null) =>
           value === null || value === '' ? null : (readAmount(String(value)) ?? Number.NaN),

@@ -20,7 +20,6 @@ export function VenueFields({ form, saved }: FieldsProps) {
     <>
       <TextField
         label={t('pubs.name')}
-        autoComplete="off"
         {...register('name', { validate: checkPubField('name') })}
         error={pubProblemText('name', formState.errors.name?.message, t)}
       />
