@@ -75,19 +75,3 @@ export function describeElement(node: Node, indent = ''): readonly string[] {
   if (others.length === 0 && only.trim().startsWith('"')) return [`${line} ${only.trim()}`];
   return [line, ...lines];
 }
-
-/**
- * The page, or the popup that is open on it, for a text that is checked in beside the test. Vitest's `-u` writes that
- * again.
- */
-export function drawnPage(): string {
-  const popup = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1);
-  const roots = popup ? [popup] : [...document.body.children];
-  const lines = roots
-    .filter((root) => !root.matches('script, style, [aria-live], :empty'))
-    .flatMap((root) => describeElement(root));
-  return `${lines.join('\n')}\n`
-    .replaceAll(/[\u00A0\u202F]/g, ' ')
-    .replaceAll(window.location.origin, '')
-    .replaceAll(/=blob:\S+/g, '=blob');
-}

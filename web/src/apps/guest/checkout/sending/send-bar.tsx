@@ -24,7 +24,7 @@ const labels = {
 } as const;
 
 /** The missing fields are listed right above the button, always visible. */
-export function SendBar({ phase, quote, fee, next, isAfterNext = false, children }: Props) {
+export function SendBar({ phase, quote, fee, next, isAfterNext, children }: Props) {
   const { t, money } = useCheckout();
   const isSending = phase !== 'idle';
   return (
