@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { endSmallStart, restartWithFlags } from './restart-with-flags.ts';
+import { restartWithFlags } from './restart-with-flags.ts';
 
 restartWithFlags(process.env);
 
@@ -12,6 +12,5 @@ await startProduct({
   args: process.argv.slice(2),
   clock: systemClock,
 });
-endSmallStart();
 // At its end a process that is killed writes nothing.
 flushCompileCache();

@@ -1,18 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import type { Environment } from './settings/config.ts';
 
 /**
  * A server's garbage is small and short-lived: with V8's default of 16 MB its memory is a quarter larger, and a
  * collection takes longer.
  */
-const SMALL_GARBAGE = '--max-semi-space-size=2';
-/**
- * The demo's set-up leaves more garbage behind than V8 would collect before the end: the peak of a first start is a
- * tenth lower if it collects whenever its memory has grown by four fifths.
- */
-const SMALL_START = '--heap-growing-percent=80';
-const FLAGS = [SMALL_GARBAGE, SMALL_START];
+const FLAGS = ['--max-semi-space-size=2'];
 /** Compiled modules, without their types: a third of the start. A folder that cannot be written changes nothing. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../.cache/node', import.meta.url));
 
@@ -26,9 +19,4 @@ export function restartWithFlags(environment: Environment): void {
   if (FLAGS.every((flag) => execArgv.includes(flag))) return;
   const args = [execPath, ...FLAGS, ...execArgv, ...argv.slice(1)];
   process.execve(execPath, args, { NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment });
-}
-
-/** From here on V8 decides how far memory grows before it collects: requests come before memory. */
-export function endSmallStart(): void {
-  setFlagsFromString('--heap-growing-percent=0');
 }

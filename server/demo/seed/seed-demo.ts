@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildApp } from '../../src/app.ts';
 import { createDeps } from '../../src/create-deps.ts';
 import type { AppSettings } from '../../src/deps.ts';
@@ -39,11 +40,20 @@ function forOnePassword(usual: Passwords, password: string) {
   return { hashed, passwords };
 }
 
+/**
+ * V8 would let all garbage of the set-up lie until its end: the peak of a first start is a tenth lower if it collects
+ * whenever its memory has grown by four fifths.
+ */
+const COLLECT_SOON = '--heap-growing-percent=80';
+/** As V8 decides: requests come before memory. */
+const COLLECT_AS_USUAL = '--heap-growing-percent=0';
+
 /** Sets up the demo through the product's own calls, but for most pictures, in an app of its own with its own clock. */
 export async function seedDemo(
   { database, dataDir, settings, pictureFiles }: Parts,
   { adminEmail, password }: { readonly adminEmail: string; readonly password: string },
 ): Promise<void> {
+  setFlagsFromString(COLLECT_SOON);
   const clock = createSeedClock(new Date());
   const imagesDir = path.join(dataDir, 'images');
   const usual = await createDeps({
@@ -79,5 +89,6 @@ export async function seedDemo(
     if (!pictureFiles) await syncTree(imagesDir);
   } finally {
     await app.close();
+    setFlagsFromString(COLLECT_AS_USUAL);
   }
 }
