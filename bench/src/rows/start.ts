@@ -138,14 +138,14 @@ export const start: Bench = {
           unit: 'MB',
           limit: '',
           rounds: [{ product: first.peakMegabytes }],
-          goal: { of: 'figure', atMost: 400 },
+          goal: { of: 'figure', atMost: 350 },
         },
         {
           work: 'first start, with the demo, embedded',
           unit: 's',
           limit: '',
           rounds: [{ product: first.milliseconds / 1000 }],
-          goal: { of: 'figure', atMost: 12 },
+          goal: { of: 'figure', atMost: 6 },
         },
       ];
     } finally {
