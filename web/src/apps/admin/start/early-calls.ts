@@ -4,7 +4,7 @@ import { addressOfTexts } from '../../../lib/i18n/address-of-texts.ts';
 import { earlyKey, page, type EarlyAnswers, type Answer } from '../../../lib/api/early-answers.ts';
 import { openEarlySocket, socketAddress } from '../../../lib/live/early-socket.ts';
 import { deskQuery } from '../../../product/desk/desk-key.ts';
-import { firstTexts, isWork } from './needs-of-address.ts';
+import { firstTexts, isDesk, isWork } from './needs-of-address.ts';
 
 type Refresh = 'POST /api/auth/refresh-token';
 
@@ -29,7 +29,7 @@ function askEarly(method: string, url: string, token?: string): Promise<Answer |
   return answer;
 }
 
-/** The session; then its company, and of the address the pub and the socket of its orders. */
+/** The session; then its company, and of the address the pub and the socket of a desk. */
 async function askForWork(pathname: string): Promise<void> {
   const answer = await askEarly('POST', '/api/auth/refresh-token');
   if (answer?.status !== 200) return;
@@ -41,9 +41,12 @@ async function askForWork(pathname: string): Promise<void> {
   const pubID = /^\/admin\/pub\/([1-9]\d*)(?:\/|$)/.exec(pathname)?.[1];
   if (pubID === undefined) return;
   const ofPub = `company/${sub}/pub`;
-  openEarlySocket(
-    socketAddress(`/ws/orders/${ofPub}/${pubID}`, { ...deskQuery, access_token: token }),
-  );
+  // Other pages of a pub do not wait for it.
+  if (isDesk(pathname)) {
+    openEarlySocket(
+      socketAddress(`/ws/orders/${ofPub}/${pubID}`, { ...deskQuery, access_token: token }),
+    );
+  }
   void askEarly('GET', `/api/${ofPub}s/${pubID}`, token);
 }
 
