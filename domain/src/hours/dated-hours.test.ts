@@ -3,6 +3,7 @@ import { DEFAULT_WEEK, type WorkDay } from '../shipping/index.ts';
 import {
   DEFAULT_HOURS,
   hoursOfService,
+  openOn,
   timelineNow,
   timelineOf,
   type HoursException,
@@ -271,4 +272,13 @@ describe('of a night in which the clock is turned back over the last change of a
   ])('at %s', (now, expected) => {
     expect(at(hours, `${now}:00Z`)).toEqual(expected);
   });
+});
+
+it('lists what begins on a day, the earliest first, without the breaks, with an end past midnight before its start', () => {
+  const hours = openWith(every(span(18, 3), span(12, 15)), {
+    exceptions: [on('2026-11-30', 'break', [span(13, 14)])],
+  });
+  const dated = hoursOfService(hours, 'opening');
+  const open = dated && openOn(dated, Date.parse('2026-11-30') / 86_400_000);
+  expect(open).toEqual([span(12, 13), span(14, 15), span(18, 3)]);
 });

@@ -223,7 +223,7 @@ it('asks the cook to confirm what the guest avoids, once, and goes on saying it'
   });
   const avoids = card(1).getByRole('button', { name: /Нельзя: Орехи · Питание: Веганское/ });
   await expect.element(avoids.getByText(text('orders.kitchen_confirm'))).toBeVisible();
-  expect(card(2).getByText('Нельзя').elements()).toEqual([]);
+  expect(card(2).getByText(text('orders.kitchen_confirm')).elements()).toEqual([]);
   await avoids.click();
   await expect
     .poll(() => api.made.find(({ call }) => call.endsWith('/orders/1/kitchen'))?.body)

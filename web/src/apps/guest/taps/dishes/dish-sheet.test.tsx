@@ -13,7 +13,14 @@ const pictureOf = (width: number) =>
   )}#${width}-240.webp`;
 
 const dishes = [1, 2, 3].map((id) =>
-  aDish({ id, category_id: 3, name: `Dish ${id}`, ingredients: `What is in ${id}`, price: 60 }),
+  aDish({
+    id,
+    category_id: 3,
+    name: `Dish ${id}`,
+    ingredients: `What is in ${id}`,
+    price: 60,
+    ...(id === 3 && { sale_price: 45 }),
+  }),
 );
 
 beforeEach(() => {
@@ -51,6 +58,16 @@ it('shows the dish of the card: its texts, its price, and its picture larger', a
   expect(sheet().querySelector('.buy b')?.textContent).toBe('60,00\u00A0Lei');
   expect(picture().srcset).toMatch(/-480\.webp 480w,.*#20\.webp 960w$/);
   await expect.poll(() => picture().naturalWidth).toBeGreaterThan(0);
+});
+
+it('strikes the price of before out, where there is one', () => {
+  const struck = () =>
+    [...sheet().querySelectorAll('.buy s')].map(({ textContent }) => textContent);
+  open(3);
+  expect(sheet().querySelector('.buy b')?.textContent).toBe('45,00\u00A0Lei');
+  expect(struck()).toEqual(['60,00\u00A0Lei']);
+  open(1);
+  expect(struck()).toEqual([]);
 });
 
 it('never shows the picture of the previous dish while the next one is loading', async () => {
