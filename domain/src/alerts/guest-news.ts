@@ -84,9 +84,9 @@ function toldOfAccepted(told: string | null): string {
 }
 
 /**
- * Whether a device that was last sent `told` already knows the news. It does when both are the same; when it was asked
- * about missing dishes, and the order is accepted with the same time as then; and when it was asked about more missing
- * dishes than are missing now.
+ * Whether a device that was last sent `told` already knows the news. There are three cases: both are the same; `told`
+ * asked about missing dishes, and the order is accepted with the promised time of then; `told` asked about all dishes
+ * that are missing now, and perhaps more.
  */
 export function isKnown(told: string | null, news: GuestNews): boolean {
   if (told === newsName(news)) return true;

@@ -18,7 +18,7 @@ export type Reservation = {
   readonly status: OrderStatus;
   readonly prepared: boolean;
   readonly promisedAt: Date | null;
-  /** From when the minutes are counted: the reservation, or what has started them again. Null while nobody has reserved the order. */
+  /** The start of the minutes: the time of the reservation, or of what restarted them. Null while nobody has reserved the order. */
   readonly idleSince: Date | null;
   /** The time of the release that the warning has named; null before the warning. */
   readonly releaseAt: Date | null;

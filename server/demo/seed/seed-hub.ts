@@ -1,8 +1,8 @@
 import type { LiveHub } from '../../src/plumbing/live/live-hub.ts';
 
 /**
- * For an app that no client reads: only its own caches are told of a change. The usual hub reads each one back and loads
- * its order, which was a tenth of the set-up.
+ * A live hub for an app without clients: of a change it informs only the caches of that app. The usual hub reads each
+ * change from the database and loads its order, which took a tenth of the set-up.
  */
 export function createSeedHub(): LiveHub {
   const listeners: Parameters<LiveHub['onOwnChanges']>[0][] = [];

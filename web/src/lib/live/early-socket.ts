@@ -1,4 +1,4 @@
-/** What a socket tells, in the order in which it does. */
+/** Receives the events of a socket, in their order. */
 type Listener = (event: Event) => void;
 
 /** A socket that the page opened before its program was loaded. */
@@ -6,7 +6,7 @@ export type EarlySocket = {
   /** With the token and the desk of its page: no other connection is like it. */
   readonly address: string;
   readonly socket: WebSocket;
-  /** Takes all that it has told so far, and then the rest. */
+  /** Passes all events so far to the listener, and then each new one. */
   listen: (listener: Listener) => void;
 };
 
@@ -20,7 +20,7 @@ const UNTAKEN_MS = 15_000;
 export const socketAddress = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   `${location.origin.replace('http', 'ws')}${path}?${new URLSearchParams(query)}`;
 
-/** Tells each event of a socket to one listener. */
+/** Passes each event of a socket to one listener. */
 export function listenToSocket(socket: WebSocket, listener: Listener): void {
   for (const event of ['open', 'message', 'close', 'error']) {
     socket.addEventListener(event, listener);

@@ -2,7 +2,7 @@ import { closeQuietly } from './close-quietly.ts';
 import { listenToSocket, takeEarlySocket } from './early-socket.ts';
 import type { LiveSocket } from './live-client.ts';
 
-/** Opens the socket of an address, or takes the one that the page has opened early: it tells first what it has received. */
+/** Opens the socket of an address, or takes the one that the page has opened early, whose events until then come first. */
 export function openSocket(address: string): LiveSocket {
   const early = takeEarlySocket(address);
   const socket = early?.socket ?? new WebSocket(address);
@@ -24,7 +24,7 @@ export function openSocket(address: string): LiveSocket {
     else if (event instanceof CloseEvent) live.onclose?.(event);
     else live.onerror?.();
   };
-  // After the client has set its handlers, and before the socket tells more.
+  // In a microtask: the client has set its handlers by then, and no further event has come.
   if (early) queueMicrotask(() => early.listen(tell));
   else listenToSocket(socket, tell);
   return live;

@@ -1,4 +1,4 @@
-/** Made anew by each build or each page, or without a meaning for a person. */
+/** Left out: what differs from build to build or from page to page, and what no person notices. */
 const unsaid = /^(?:data-(?!theme$).*|id|style|class|value|xmlns|tabindex)$/;
 const pointers = new Set([
   'for',
@@ -12,7 +12,7 @@ const pointers = new Set([
 /** The class of the style sheet, without what the build adds to it. */
 const plainClass = (name: string): string => /^_([\w-]+?)_\w+_\d+$/.exec(name)?.[1] ?? name;
 
-/** What an id stands for: the words of its element, if it has any. */
+/** The words of the elements with these ids; of an element without words, its tag. */
 function wordsAt(ids: string): string {
   const words = ids.split(/\s+/).map((id) => {
     const target = document.getElementById(id);
