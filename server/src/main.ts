@@ -1,6 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { restartWithFlags } from './restart-with-flags.ts';
 
+const COMPILE_CACHE_AFTER_MS = 2_000;
+
 restartWithFlags(process.env);
 
 const [{ startProduct }, { systemClock }] = await Promise.all([
@@ -12,5 +14,5 @@ await startProduct({
   args: process.argv.slice(2),
   clock: systemClock,
 });
-// At its end a process that is killed writes nothing.
-flushCompileCache();
+// At its end a process that is killed writes nothing. Not at once: it would hold up the first requests.
+setTimeout(flushCompileCache, COMPILE_CACHE_AFTER_MS).unref();

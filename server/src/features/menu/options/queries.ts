@@ -78,6 +78,23 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
     ]);
 }
 
+/** What limits are judged by, of the groups of a pub: without the dishes behind their choices, which cost the most. */
+export function rulesOf(connection: Connection, { pubId }: OfPub) {
+  return connection
+    .selectFrom('option_group')
+    .where('option_group.pub_id', '=', pubId)
+    .select((group) => [
+      'option_group.id',
+      'option_group.rule',
+      jsonArrayFrom(
+        group
+          .selectFrom('option_choice')
+          .whereRef('option_choice.group_id', '=', 'option_group.id')
+          .select('option_choice.max_count'),
+      ).as('choices'),
+    ]);
+}
+
 /** Which dishes of a pub have which groups, with their limits; the groups of a dish in their order. */
 export function linksOf(connection: Connection, { pubId }: OfPub) {
   return connection
@@ -99,6 +116,7 @@ export function linksOf(connection: Connection, { pubId }: OfPub) {
 }
 
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
+export type RuleRow = Awaited<ReturnType<ReturnType<typeof rulesOf>['execute']>>[number];
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number];
 
 const isSaid = (food: Food): boolean => Object.keys(food).length > 0;

@@ -7,7 +7,7 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { groupsOf, linksOf, type GroupRow, type LinkRow } from './queries.ts';
+import { linksOf, rulesOf, type LinkRow, type RuleRow } from './queries.ts';
 
 type Limits = Omit<LinkRow, 'dish_id' | 'group_id'>;
 
@@ -18,14 +18,14 @@ export const limitsOf = (link: Limits) => ({
   freeUnits: link.free_units,
 });
 
-const ruleOf = ({ rule, choices }: GroupRow) => ({
+const ruleOf = ({ rule, choices }: RuleRow) => ({
   rule,
   choices: choices.map(({ max_count }) => ({ maxCount: max_count })),
 });
 
 /** Refuses limits that no guest could meet, before they are written. */
 export function requireFittingLimits(
-  group: GroupRow,
+  group: RuleRow,
   { limits, dishIds }: { readonly limits: Limits; readonly dishIds: readonly number[] },
 ): void {
   const problem = problemOfLimits(ruleOf(group), limitsOf(limits));
@@ -44,7 +44,7 @@ export async function requireFittingGroups(
   const groupIds = new Set(links.map(({ group_id }) => group_id));
   const groups = new Map(
     (
-      await groupsOf(connection, scope)
+      await rulesOf(connection, scope)
         .where('option_group.id', '=', anyOf([...groupIds]))
         .execute()
     ).map((group) => [group.id, group]),

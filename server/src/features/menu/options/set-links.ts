@@ -7,7 +7,7 @@ import type { PubScope } from '../../../scopes.ts';
 import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, listDeletedDishIds, type DishRow } from '../queries.ts';
-import { getGroup, groupsOf, linksOf, linkViews } from './queries.ts';
+import { getGroup, linksOf, linkViews, rulesOf } from './queries.ts';
 import { requireFittingGroups, requireFittingLimits } from './require-fitting-groups.ts';
 
 type OfDish = CallBody<'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups'>;
@@ -24,7 +24,7 @@ export async function setGroupsOfDish(
   return write({ deps, scope }, async (transaction) => {
     const dish = await getDishOfPub(transaction, scope, dishId);
     const ids = new Set(groups.map(({ group_id }) => group_id));
-    const own = new Map((await groupsOf(transaction, scope).execute()).map((one) => [one.id, one]));
+    const own = new Map((await rulesOf(transaction, scope).execute()).map((one) => [one.id, one]));
     if (ids.size !== groups.length) throw new AppError('not_found');
     const links = await linksOf(transaction, scope).where('dish.id', '=', dishId).execute();
     const stored = linkViews(links).get(dishId) ?? [];
@@ -60,7 +60,7 @@ export async function setDishesOfGroup(
 ): Promise<PubOptionGroup> {
   const now = deps.clock.now();
   return write({ deps, scope }, async (transaction) => {
-    const [group] = await groupsOf(transaction, scope)
+    const [group] = await rulesOf(transaction, scope)
       .where('option_group.id', '=', groupId)
       .execute();
     if (!group) throw new AppError('not_found');
