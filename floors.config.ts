@@ -108,6 +108,7 @@ export const floors: Record<string, string[]> = {
     'editing',
     'slots',
     'rehearsal',
+    'staff',
   ],
   'server/src/features/printing': [
     'tables.ts',

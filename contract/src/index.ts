@@ -14,6 +14,7 @@ import { menuImportRoutes } from './menu/import-routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { pubOrderRoutes } from './orders/pub-routes.ts';
+import { staffOrderRoutes } from './orders/staff-routes.ts';
 import { whyRoutes } from './orders/why/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...laterRoutes,
   ...guestOrderRoutes,
   ...pubOrderRoutes,
+  ...staffOrderRoutes,
   ...whyRoutes,
   ...alertRoutes,
   ...guestPushRoutes,

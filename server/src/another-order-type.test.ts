@@ -2,7 +2,7 @@ import { noticeTexts } from '@comanda/contract/alerts';
 import { placeTexts, type NewOrder, type Order } from '@comanda/contract/orders';
 import { ticketOf } from '@comanda/contract/printing';
 import { allTexts, translate } from '@comanda/contract/texts';
-import { orderTypeTable } from '@comanda/domain/orders';
+import { contactRules, orderTypeTable } from '@comanda/domain/orders';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -94,14 +94,15 @@ const order = {
 } as unknown as Order;
 
 it('needs its contacts, and stores neither an address nor a table', () => {
-  expect(readContacts(sent)).toMatchObject({
+  const rules = contactRules(sent.order_type);
+  expect(readContacts(sent, rules)).toMatchObject({
     client_name: 'Ana',
     main_phone_number: '+37369111222',
     town: '',
     full_address: '',
     table_for_in_place_order: '',
   });
-  expect(() => readContacts({ ...sent, main_phone_number: '' })).toThrow('validation_error');
+  expect(() => readContacts({ ...sent, main_phone_number: '' }, rules)).toThrow('validation_error');
 });
 
 it('is promised and priced without a courier’s way', () => {

@@ -12,6 +12,11 @@ export const orderActionTexts = {
     ro: 'Comandă de repetiție trimisă',
     ru: 'Репетиционный заказ отправлен',
   },
+  'administration.did_take_order': {
+    en: 'Order taken for a guest',
+    ro: 'Comandă luată pentru un client',
+    ru: 'Принят заказ за гостя',
+  },
   'administration.did_open_order': {
     en: 'Order {{order}} opened',
     ro: 'Comanda {{order}} deschisă',

@@ -5,7 +5,8 @@ import { OrderTimes, Quote } from './quote.ts';
 import { MAX_BASKET_BYTES, NewOrder, QuoteRequest, TimesRequest } from './request-schemas.ts';
 import { ClientOrder, GuestOrder } from './schemas.ts';
 
-const orderRefusals = [
+/** Why an order is refused. */
+export const orderRefusals = [
   'pub_expired',
   ...Object.values(refusalWhenOff),
   'pub_is_paused',

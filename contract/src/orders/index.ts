@@ -1,7 +1,8 @@
 export * from './quote.ts';
 export * from './pub-routes.ts';
 export * from './why/routes.ts';
-export * from './guest-routes.ts';
+export { guestOrderRoutes } from './guest-routes.ts';
+export * from './staff-routes.ts';
 export * from './line-schemas.ts';
 export * from './schemas.ts';
 export * from './time-schemas.ts';

@@ -5,6 +5,7 @@ import {
   MAX_ORDER_NUMBER,
   orderStatuses,
   orderTypes,
+  overrulable,
   paymentTypes,
   type CancelReason,
 } from '@comanda/domain/orders';
@@ -146,6 +147,9 @@ export const Order = Type.Object({
     description: 'The pub’s setting accepted it; its bells ring until it is opened',
   }),
   is_rehearsal: IsRehearsal,
+  source: Type.Optional(
+    Type.Literal('staff', { description: 'The pub’s own staff took it; only then' }),
+  ),
   guest_language: Type.Optional(
     Type.Enum([...languages], { description: 'In which the guest read the menu; only if known' }),
   ),
@@ -185,6 +189,8 @@ export const OrderHistoryEntry = Type.Object({
     }),
   ),
   by: HistoryRoleName,
+  /** The rules of the pub that its staff overruled with this order; only with any. */
+  overruled: Type.Optional(Type.Array(Type.Enum([...overrulable]))),
   /** Only of a line that a person of the pub has written in a linked Telegram chat. */
   by_chat: Type.Optional(Type.Literal(true)),
 });

@@ -32,6 +32,7 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './facts/order-status.ts';
+export { isOverrulable, overrulable, type Overrulable } from './placing/overrule.ts';
 export {
   conditionsOfRehearsal,
   isRehearsed,
@@ -53,7 +54,7 @@ export {
   type OrderPrice,
   type PricedLine,
 } from './placing/price-order.ts';
-export { contactRules } from './facts/order-contacts.ts';
+export { contactRules, contactRulesOfStaff } from './facts/order-contacts.ts';
 export {
   boundLimits,
   refuseTooLarge,
@@ -98,6 +99,7 @@ export {
 } from './facts/handover.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {
+  conditionsOfStaff,
   judgeOrder,
   refuseOrder,
   type Intake,

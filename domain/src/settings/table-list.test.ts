@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkField } from '../fields/validators.ts';
-import { isTableOf, tableList } from './table-list.ts';
+import { isSameTable, isTableOf, tableList } from './table-list.ts';
 
 describe('the tables that a pub has', () => {
   const list = '1-40, T1–T12; Terasă 3, Бар, VIP';
@@ -44,4 +44,13 @@ it.each([
   ['1-40, -', false],
 ])('a list %j is accepted: %s', (list, isAccepted) => {
   expect(checkField(list, [tableList]) === undefined).toBe(isAccepted);
+});
+
+it.each([
+  ['T1', 'т 01', true],
+  ['Terasă 3', 'TERASA3', true],
+  ['1', '10', false],
+  ['T1', '1', false],
+])('%s and %s are the same table: %s', (one, other, isSame) => {
+  expect(isSameTable(one, other)).toBe(isSame);
 });

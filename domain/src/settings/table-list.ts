@@ -54,3 +54,6 @@ export function isTableOf(list: string, table: string): boolean {
   const folded = fold(table);
   return parts.length === 0 || parts.some((part) => part !== undefined && holds(part, folded));
 }
+
+/** Whether two people mean the same table, however each has typed it. */
+export const isSameTable = (one: string, other: string): boolean => fold(one) === fold(other);

@@ -24,3 +24,11 @@ export function contactRules(
     second_phone_number: [optionalPhone],
   };
 }
+
+/** The same of an order that staff take: whose order is collected stands at the counter, and a table needs no name. */
+export function contactRulesOfStaff(
+  orderType: OrderType,
+): Readonly<Record<ContactField, readonly Validator[]>> {
+  const main_phone_number = needsAddress[orderType] ? [notEmpty, phone] : [optionalPhone];
+  return { ...contactRules(orderType), main_phone_number };
+}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plainTerms } from '../../shipping/index.ts';
 import {
   byOrderType,
+  conditionsOfStaff,
+  isOverrulable,
   judgeOrder,
   refuseOrder,
   type OrderRequest,
@@ -242,5 +244,42 @@ describe('judgeOrder', () => {
     const judged = judgeOrder({ ...pub, intake: shut }, delivery);
     expect(judged).toMatchObject({ refusals: [{ code: 'pub_is_closed' }], zone });
     expect(judgeOrder(pub, delivery)).toEqual({ refusals: [], zone });
+  });
+});
+
+describe('an order that staff take', () => {
+  const off = { ...pub, hasInPlaceOrder: false, hasPickUpOrder: false };
+
+  it.each([
+    ['at a table', inPlace],
+    ['for collecting', toCollect],
+  ])('is not bound by what guests may order by themselves: %s', (_, order) => {
+    expect(refuseOrder(off, order).ok).toBe(false);
+    expect(refuseOrder(conditionsOfStaff(off), order).ok).toBe(true);
+  });
+
+  it('is bound by every other rule', () => {
+    const broken = {
+      ...off,
+      isDeliveryAvailable: false,
+      isExpired: true,
+      intake: shut,
+      tables: '1-6',
+    };
+    expect(judgeOrder(conditionsOfStaff(broken), inPlace).refusals.map(({ code }) => code)).toEqual(
+      ['pub_expired', 'pub_is_closed', 'table_is_unknown'],
+    );
+    expect(refuseOrder(conditionsOfStaff(broken), delivery)).toMatchObject({ code: 'pub_expired' });
+  });
+
+  it.each([
+    ['pub_is_closed', true],
+    ['too_few_left', true],
+    ['pub_expired', false],
+    ['table_is_unknown', false],
+    ['outside_delivery_zones', false],
+    ['', false],
+  ])('may overrule %s: %s', (code, may) => {
+    expect(isOverrulable(code)).toBe(may);
   });
 });

@@ -103,6 +103,13 @@ function zoneOf(
   return (found.ok && refuseClosedZone(found.value, clock)) || found;
 }
 
+/** The conditions of an order that the pub's own staff take: what its guests may order by themselves binds only them. */
+export const conditionsOfStaff = (pub: PubConditions): PubConditions => ({
+  ...pub,
+  hasInPlaceOrder: true,
+  hasPickUpOrder: true,
+});
+
 /** Every rule by which a pub refuses an order now, in the sequence in which one is told, and the zone that serves it. */
 type JudgedOrder = {
   readonly refusals: readonly OrderRefusal[];

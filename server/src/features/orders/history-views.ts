@@ -15,6 +15,7 @@ type SometimesStored = Pick<
   | 'promised_at'
   | 'promise_reason'
   | 'by_chat'
+  | 'overruled'
 >;
 export type ShownHistory = Omit<
   HistoryRow,
@@ -39,6 +40,7 @@ function historyView(entry: ShownHistory): HistoryEntry {
     ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
     ...(typeof entry.idle_minutes === 'number' && { idle_minutes: entry.idle_minutes }),
     by: entry.by_role,
+    ...(entry.overruled?.length && { overruled: [...entry.overruled] }),
     ...(entry.by_chat ? { by_chat: true } : {}),
   };
 }

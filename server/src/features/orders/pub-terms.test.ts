@@ -212,7 +212,8 @@ describe('another process that is told of no change takes the next order on new 
   it.skipIf(isRepetition)('prices, in its quotes too', async () => {
     const pub = await aDeliveringPub(t);
     const deps = { db: t.deps.db, clock: t.clock, pubTerms: deafReader() };
-    const total = async () => (await quoteOrder(deps, pub.pub.id, aBasket(pub))).client_total;
+    const total = async () =>
+      (await quoteOrder(deps, { pubId: pub.pub.id }, aBasket(pub))).client_total;
     expect(await total()).toBe(251);
     await changeDish(t, pub, { dish: pub.dishes[0], change: { price: 70 } });
     expect(await total()).toBe(221);

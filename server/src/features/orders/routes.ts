@@ -31,6 +31,8 @@ import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { listSlots, setSlotShut } from './slots/pub-slots.ts';
 import { placeRehearsal } from './rehearsal/place-rehearsal.ts';
+import { listFavouriteDishes, listLastOrders } from './staff/last-orders.ts';
+import { takeOrder } from './staff/take-order.ts';
 import { acceptOrder } from './status/accept-order.ts';
 import { allowHandover } from './status/allow-handover.ts';
 import { movePromise } from './status/move-promise.ts';
@@ -64,7 +66,7 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
   });
 
   router.call('POST /api/client/pub/:pubID/orders/quote', async ({ params, body }) => ({
-    quote: await quoteOrder(deps, params.pubID, body),
+    quote: await quoteOrder(deps, { pubId: params.pubID }, body),
   }));
   router.call('POST /api/client/pub/:pubID/orders/times', async ({ params, body }) => ({
     times: await listTimes(deps, params.pubID, body),
@@ -107,6 +109,26 @@ function registerSlots(router: Router, deps: OrderDeps): void {
   }));
   router.call('PUT /api/company/:companyID/pubs/:pubID/slots', async ({ scope, body }) => ({
     slots: await setSlotShut(deps, scope, { from: body.from, isShut: body.is_shut }),
+  }));
+}
+
+function registerStaffOrders(router: Router, deps: OrderDeps): void {
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/orders',
+    async ({ scope, body, request }) => {
+      const idempotencyKey = request.headers['idempotency-key'];
+      const row = await takeOrder(deps, scope, { idempotencyKey, body });
+      return { order: await loadPubOrder(deps, row) };
+    },
+  );
+  router.call('POST /api/company/:companyID/pubs/:pubID/orders/quote', async ({ scope, body }) => ({
+    quote: await quoteOrder(deps, { pubId: scope.pubId, isOfStaff: true }, body),
+  }));
+  router.call('POST /api/company/:companyID/pubs/:pubID/orders/last', async ({ scope, body }) => ({
+    orders: await loadPubOrders(deps, await listLastOrders(deps, scope, body)),
+  }));
+  router.call('GET /api/company/:companyID/pubs/:pubID/favourite-dishes', async ({ scope }) => ({
+    dish_ids: await listFavouriteDishes(deps, scope),
   }));
 }
 
@@ -215,6 +237,7 @@ export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInsta
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerSlots(router, deps);
+  registerStaffOrders(router, deps);
   registerChanges(router, deps);
   const host = createSocketHost(app, deps.live);
   registerDesks(router, deps, host);

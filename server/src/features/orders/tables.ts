@@ -6,6 +6,7 @@ import type {
   CancelReason,
   OrderStatus,
   OrderType,
+  Overrulable,
   PaymentType,
   PromiseReason,
 } from '@comanda/domain/orders';
@@ -79,6 +80,8 @@ export type OrderTables = {
     opened_at: Date | null;
     accepted_by_itself: Generated<boolean>;
     is_rehearsal: Generated<boolean>;
+    /** Who has sent it: its guest, or staff of the pub for a guest. */
+    source: Generated<'guest' | 'staff'>;
     /** It waits, and its time to hold counted portions is over. */
     portions_released: Generated<boolean>;
     /** False of an order for another working day: what is left is counted for one. */
@@ -187,6 +190,8 @@ export type OrderTables = {
     by_account_id: number | null;
     /** Whether a person of the pub did it in a linked chat. */
     by_chat: Generated<boolean>;
+    /** The rules of the pub that its staff have overruled, on the line of the placing. */
+    overruled: Generated<readonly Overrulable[]>;
   };
 };
 
@@ -232,6 +237,7 @@ export const orderColumns = Object.keys({
   opened_at: true,
   accepted_by_itself: true,
   is_rehearsal: true,
+  source: true,
   portions_released: true,
   takes_portions: true,
   wanted_from: true,

@@ -214,6 +214,7 @@ export function pubView(
     opened_at: order.opened_at?.toISOString() ?? null,
     accepted_by_itself: order.accepted_by_itself,
     is_rehearsal: order.is_rehearsal,
+    ...(order.source === 'staff' && { source: order.source }),
     ...(order.guest_language && { guest_language: order.guest_language }),
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { DEFAULT_HOURS } from '@comanda/domain/hours';
 import { DEFAULT_LATER } from '@comanda/domain/later';
+import { overrulable } from '@comanda/domain/orders';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
@@ -145,6 +147,15 @@ export function enteredWrites(
   });
   add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, { price: 0 });
   add(`POST ${base}/rehearsal-order`, { order_type: 'in_place' });
+  const staffOrder = `POST ${base}/orders` as const;
+  all[staffOrder] = async (t, as) => {
+    const dishes = [{ dish_id: params.dishID, count: 1 }];
+    const body = { order_type: 'in_place', table_for_in_place_order: '7', dishes } as const;
+    const overrules = [...overrulable];
+    const idempotencyKey = randomUUID();
+    const sent = { params, as, body: { ...body, overrules }, idempotencyKey };
+    return (await t.send(staffOrder, sent)).status;
+  };
   add(`PUT ${base}/orders/:orderID/opened`);
   add(`PUT ${base}/orders/:orderID/handover`);
   add(`PUT ${base}/orders/:orderID/accept`, { minutes: 20 });

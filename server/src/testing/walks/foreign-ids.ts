@@ -226,6 +226,7 @@ const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:c
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
   'POST /api/client/pub/:pubID/orders/times': { dish_id: 200, choice_id: 200 },
+  'POST /api/company/:companyID/pubs/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/why': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
   'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },

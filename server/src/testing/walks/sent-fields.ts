@@ -90,6 +90,8 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   'POST /api/client/pub/:pubID/orders/quote': ofOrder,
   'POST /api/client/pub/:pubID/orders/times': ofOrder,
   [`POST ${pub}/why`]: lines,
+  [`POST ${pub}/orders`]: { ...ofOrder, delivery_price: 'ignored' },
+  [`POST ${pub}/orders/quote`]: ofOrder,
   'POST /api/client/pub/:pubID/orders': {
     ...ofOrder,
     delivery_price: 'ignored',

@@ -108,6 +108,7 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status':
     'administration.did_set_status',
   'POST /api/company/:companyID/pubs/:pubID/rehearsal-order': 'administration.did_send_rehearsal',
+  'POST /api/company/:companyID/pubs/:pubID/orders': 'administration.did_take_order',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': 'administration.did_open_order',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover':
     'administration.did_allow_handover',

@@ -44,7 +44,8 @@ type Reader = {
   readonly kind: 'courier' | 'company';
 };
 
-function isShownTo(
+/** Whether a reader of this kind still sees the contacts of an order. */
+export function areContactsShownTo(
   { deps: { clock, settings }, kind }: Reader,
   { status, created_time, cook_at }: Pick<OrderRow, 'status' | 'created_time' | 'cook_at'>,
 ): boolean {
@@ -55,7 +56,7 @@ function isShownTo(
 
 /** The order for a reader of this kind: some days after it was placed, a finished one has no contacts any more. */
 export function forReader(reader: Reader, order: OrderRow): OrderRow {
-  return isShownTo(reader, order) ? order : withoutContacts(order);
+  return areContactsShownTo(reader, order) ? order : withoutContacts(order);
 }
 
 /** The point of a completed delivery for this reader: rounded as soon as its order has no contacts. */
@@ -63,7 +64,7 @@ export function pointForReader(
   reader: Reader,
   { lat, lng, ...order }: LatLng & Pick<OrderRow, 'created_time' | 'cook_at'>,
 ): LatLng {
-  return isShownTo(reader, { ...order, status: 'completed' })
+  return areContactsShownTo(reader, { ...order, status: 'completed' })
     ? { lat, lng }
     : { lat: rounded(lat), lng: rounded(lng) };
 }

@@ -35,26 +35,37 @@ export type NewOrderRow = Omit<
 >;
 type NewHistoryRow = Pick<
   HistoryRow,
-  'at' | 'from_status' | 'to_status' | 'promised_at' | 'by_role' | 'by_account_id'
+  'at' | 'from_status' | 'to_status' | 'promised_at' | 'by_role' | 'by_account_id' | 'overruled'
 >;
+
+/** The staff who took an order, and the rules of their pub that they overruled with it. */
+export type TakenBy = Pick<HistoryRow, 'by_role' | 'by_account_id' | 'overruled'>;
+
+const NOTHING_OVERRULED: TakenBy['overruled'] = [];
 
 /** The history with which an order begins. */
 export function historyOfNew(
   order: Pick<OrderRow, 'created_time' | 'status' | 'promised_at' | 'client_id'>,
+  takenBy?: TakenBy,
 ): readonly NewHistoryRow[] {
   const { created_time: at, status, promised_at, client_id } = order;
+  const byGuest = {
+    by_role: 'guest',
+    by_account_id: client_id,
+    overruled: NOTHING_OVERRULED,
+  } as const;
   const placed = {
     at,
     from_status: null,
     to_status: 'not_handled',
     promised_at: null,
-    by_role: 'guest',
-    by_account_id: client_id,
+    ...(takenBy ?? byGuest),
   } as const;
   if (status === 'not_handled') return [placed];
-  // By itself, as its pub has set.
-  const accepted = { from_status: 'not_handled', to_status: status, by_role: 'system' } as const;
-  return [placed, { at, ...accepted, promised_at, by_account_id: null }];
+  // By itself, as its pub has set; who takes an order has accepted it.
+  const bySystem = { by_role: 'system', by_account_id: null } as const;
+  const accepted = { from_status: 'not_handled', to_status: status, promised_at } as const;
+  return [placed, { at, ...accepted, ...(takenBy ?? bySystem), overruled: NOTHING_OVERRULED }];
 }
 
 /** A line as it was just written. */
@@ -68,6 +79,8 @@ type Added = Pick<OrderRow, 'id' | 'number' | 'revision' | 'prepared'> & {
 
 type Writing = {
   readonly order: NewOrderRow;
+  /** Undefined of an order that its guest has sent. */
+  readonly takenBy: TakenBy | undefined;
   readonly lines: readonly NewLineRow[];
   /** The version of the terms that the order was checked against. */
   readonly version: string | null;
@@ -123,8 +136,8 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     sql`${take(({ order, lines }) => (order.is_rehearsal || !order.takes_portions ? [] : portionsOf(lines)).map((one) => one[column]))}`;
   const ofLines = (column: Exclude<keyof NewLineRow, 'options' | 'names'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
-  const ofHistory = (column: keyof NewHistoryRow) =>
-    take(({ order }) => historyOfNew(order).map((entry) => entry[column]));
+  const ofHistory = (column: Exclude<keyof NewHistoryRow, 'overruled'>) =>
+    take(({ order, takenBy }) => historyOfNew(order, takenBy).map((entry) => entry[column]));
   const ofSlot = (of: (slot: NonNullable<Writing['slot']>) => unknown) =>
     take(({ slot }) => (slot ? of(slot) : null));
   const jsonOfLines = (column: 'options' | 'names') =>
@@ -176,8 +189,9 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
       returning id, position
     ), history as (
       insert into order_history
-        (order_id, at, from_status, to_status, promised_at, by_role, by_account_id)
-      select placed.id, entry.at, from_status, to_status, entry.promised_at, by_role, by_account_id
+        (order_id, at, from_status, to_status, promised_at, by_role, by_account_id, overruled)
+      select placed.id, entry.at, from_status, to_status, entry.promised_at, by_role, by_account_id,
+        case when place = 1 then ${take(({ takenBy }) => takenBy?.overruled ?? [])}::text[] else '{}' end
       from placed, unnest(
         ${ofHistory('at')}::timestamptz[],
         ${ofHistory('from_status')}::text[],

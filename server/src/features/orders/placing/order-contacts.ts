@@ -1,6 +1,6 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { wishes } from '@comanda/domain/food';
-import { contactRules, orderTypeTable } from '@comanda/domain/orders';
+import { orderTypeTable, type contactRules } from '@comanda/domain/orders';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 
@@ -9,16 +9,17 @@ function storedPhone(typed: string): string {
 }
 
 /**
- * The guest's contacts and address, as an order stores them; refuses missing or wrong fields, all at once.
+ * The guest's contacts and address, as an order stores them; refuses those that are missing or wrong by these rules, all
+ * at once.
  */
-export function readContacts(order: NewOrder) {
+export function readContacts(order: NewOrder, rules: ReturnType<typeof contactRules>) {
   const typed = {
     client_name: order.client_name.trim(),
     full_address: order.full_address?.trim() ?? '',
     main_phone_number: order.main_phone_number ?? '',
     second_phone_number: order.second_phone_number ?? '',
   };
-  checkFields(contactRules(order.order_type), typed);
+  checkFields(rules, typed);
   const needsAddress = orderTypeTable.needsAddress[order.order_type];
   const needsTable = orderTypeTable.needsTable[order.order_type];
   return {

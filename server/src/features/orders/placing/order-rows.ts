@@ -90,11 +90,15 @@ function timingColumns({ terms, timing }: Assessment, placedAt: Date) {
   };
 }
 
-/** The answer of a pub that accepts by itself is in the order from the beginning. */
-function answerOf({
-  terms: { pub },
-  timing,
-}: Assessment): Pick<NewOrderRow, 'status' | 'promised_at' | 'accepted_by_itself'> {
+/** The answer of a pub that accepts by itself, or of staff who take an order, is in it from the beginning. */
+function answerOf(
+  { terms: { pub }, timing }: Assessment,
+  source: NewOrderRow['source'],
+): Pick<NewOrderRow, 'status' | 'promised_at' | 'accepted_by_itself'> {
+  // Who takes an order for a guest has accepted it.
+  if (source === 'staff') {
+    return { status: 'preparing', promised_at: timing.readyAt, accepted_by_itself: false };
+  }
   if (!pub.accepts_by_itself) {
     return { status: 'not_handled', promised_at: null, accepted_by_itself: false };
   }
@@ -110,6 +114,7 @@ type Given = ReturnType<typeof readContacts> &
     | 'tracking_token'
     | 'created_time'
     | 'is_rehearsal'
+    | 'source'
   >;
 
 /** A new order as it is stored, with all data that its price was calculated from. */
@@ -119,7 +124,7 @@ export function orderRow(order: NewOrder, given: Given, assessment: Assessment):
   const { pub, shipping } = terms;
   return {
     ...given,
-    ...answerOf(assessment),
+    ...answerOf(assessment, given.source),
     ...timingColumns(assessment, given.created_time),
     pub_id: pub.id,
     order_type,
@@ -141,7 +146,8 @@ export function orderRow(order: NewOrder, given: Given, assessment: Assessment):
     dish_total_minor: price.dishTotalMinor,
     product_total_minor: price.productTotalMinor,
     reserver_courier_id: null,
-    handover_code: handoverCodeOf(order, assessment),
+    // Who has called reads no page on which the code stands.
+    handover_code: given.source === 'staff' ? null : handoverCodeOf(order, assessment),
     guest_language: language ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
-import { changeOf } from '@comanda/domain/orders';
+import { changeOf, contactRules } from '@comanda/domain/orders';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -15,7 +15,7 @@ import { refusalOfLeft } from './assessing/refusal-of-left.ts';
 import { refusalOfSlot } from './assessing/refusal-of-slot.ts';
 import type { PubTerms } from '../pub-terms.ts';
 import { historyOfNew } from './insert-order.ts';
-import { writeNewOrder } from './write-new-order.ts';
+import { writeNewOrder, type NewlyWritten } from './write-new-order.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';
 import type { OrderRow } from '../tables.ts';
 import { guestView } from '../views.ts';
@@ -43,7 +43,13 @@ type CheckedRequest = Request & {
   readonly contacts: ReturnType<typeof readContacts>;
 };
 
-type OrderRefused = Refusal<ErrorCode> & { readonly fields?: readonly FieldError[] };
+export type OrderRefused = Refusal<ErrorCode> & { readonly fields?: readonly FieldError[] };
+
+/** A key that a program has made up for one order; refuses another text. */
+export function requireKey(key: unknown): string {
+  if (typeof key === 'string' && UUID.test(key)) return key;
+  throw new AppError('idempotency_key_is_required');
+}
 
 type Attempt =
   | { readonly placed: PlacedOrder }
@@ -57,7 +63,7 @@ function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
 }
 
 /** There is no change from an amount below the total: such an order is refused, and the error names the field. */
-function refusalOfChange(order: NewOrder, { price }: Assessment): OrderRefused | undefined {
+export function refusalOfChange(order: NewOrder, { price }: Assessment): OrderRefused | undefined {
   const from = changeFromMinor(order);
   if (from === null || changeOf(from, price.clientTotalMinor) !== undefined) return undefined;
   const fields = [{ field: 'change_from', code: 'invalid_value' } as const];
@@ -69,6 +75,21 @@ async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<Pla
   const [order] = await loadGuestOrders(deps, [row]);
   if (!order) throw new AppError('not_found');
   return { order, tracking_token: row.tracking_token };
+}
+
+/** Sends an order that was just written to the desks of this process. */
+export function announceNew({ orderFeed }: OrderDeps, { order, lines }: NewlyWritten): void {
+  void orderFeed.announce(
+    order,
+    lines.map((line, index) => ({
+      ...line,
+      order_id: order.id,
+      position: index + 1,
+      done_at: null,
+      done_count: 0,
+      avoids_seen: false,
+    })),
+  );
 }
 
 /** Places the order if it is acceptable on these terms and they are still valid when it is written. */
@@ -89,21 +110,12 @@ async function attempt(
     tracking_token: deps.randomText(TOKEN_BYTES),
     created_time: now,
   };
-  const row = orderRow(body, { ...identity, ...contacts, is_rehearsal: false }, assessment);
-  const written = await writeNewOrder(deps.db, row, assessment);
+  const given = { ...identity, ...contacts, is_rehearsal: false, source: 'guest' } as const;
+  const row = orderRow(body, given, assessment);
+  const written = await writeNewOrder(deps.db, { order: row }, assessment);
   if (!written) return { refusal: undefined, assessment };
+  announceNew(deps, written);
   const { order, lines } = written;
-  void deps.orderFeed.announce(
-    order,
-    lines.map((line, index) => ({
-      ...line,
-      order_id: order.id,
-      position: index + 1,
-      done_at: null,
-      done_count: 0,
-      avoids_seen: false,
-    })),
-  );
   // From data in memory: on a busy evening this call is the most frequent.
   const { pub, phone } = terms;
   return {
@@ -120,13 +132,16 @@ async function attempt(
  * their version, but what refuses an order is read from the database.
  */
 export async function placeOrder(deps: OrderDeps, request: Request): Promise<PlacedOrder> {
-  const { pubId, idempotencyKey, body } = request;
-  if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
-    throw new AppError('idempotency_key_is_required');
-  }
+  const { pubId, body } = request;
+  const idempotencyKey = requireKey(request.idempotencyKey);
   const { language } = body;
   const hash = requestHash(body);
-  const checked = { ...request, idempotencyKey, hash, contacts: readContacts(body) };
+  const checked = {
+    ...request,
+    idempotencyKey,
+    hash,
+    contacts: readContacts(body, contactRules(body.order_type)),
+  };
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
     const terms = await (count === 1 ? deps.pubTerms.recall(pubId) : deps.pubTerms.read(pubId));
     if (!terms) throw new AppError('not_found');

@@ -40,6 +40,7 @@ async function attempt(
   const given = {
     ...contactsOf(basket),
     is_rehearsal: true,
+    source: 'guest' as const,
     client_id: null,
     idempotency_key: randomUUID(),
     request_hash: requestHash(basket),
@@ -47,7 +48,9 @@ async function attempt(
     created_time: now,
   };
   const row = orderRow(basket, given, assessment);
-  const written = await deps.write((transaction) => writeNewOrder(transaction, row, assessment));
+  const written = await deps.write((transaction) =>
+    writeNewOrder(transaction, { order: row }, assessment),
+  );
   return written?.order;
 }
 

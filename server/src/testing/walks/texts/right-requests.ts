@@ -86,6 +86,10 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/client/pub/:pubID/orders': withAnyTable,
   'POST /api/client/pub/:pubID/orders/quote': withAnyTable,
   'POST /api/client/pub/:pubID/orders/times': withAnyTable,
+  'POST /api/company/:companyID/pubs/:pubID/orders': withAnyTable,
+  'POST /api/company/:companyID/pubs/:pubID/orders/quote': withAnyTable,
+  // Not of both.
+  'POST /api/company/:companyID/pubs/:pubID/orders/last': async () => ({ fields: { table: '' } }),
   'PUT /api/company/:companyID/pubs/:pubID/slots': async () => ({
     fields: { from: '2026-11-20T18:00:00Z', is_shut: false },
   }),

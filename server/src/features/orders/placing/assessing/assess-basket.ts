@@ -4,6 +4,7 @@ import {
   byOrderType,
   COMMISSION_PERCENT,
   conditionsOfRehearsal,
+  conditionsOfStaff,
   judgeOrder,
   MAX_DISH_COUNT,
   orderTypeTable,
@@ -60,6 +61,8 @@ type Given = {
   readonly now: Date;
   /** The pub orders from itself, before it opens for others. */
   readonly isRehearsal?: boolean;
+  /** The pub's own staff take it for a guest. */
+  readonly isOfStaff?: boolean;
 };
 type Conditions = Given & {
   readonly terms: PubTerms;
@@ -74,7 +77,7 @@ function intakeOf(service: ReturnType<typeof serviceNow>): Intake[OrderType] {
 }
 
 /** What is true when its kitchen begins with it: an order for later is one that is placed then. */
-function conditionsOf({ terms, timing, isRehearsal = false }: Conditions): PubConditions {
+function conditionsOf({ terms, timing, isRehearsal, isOfStaff }: Conditions): PubConditions {
   const { pub, shipping } = terms;
   const now = timing.cookAt;
   const clock = { timeZone: pub.time_zone, now };
@@ -93,7 +96,8 @@ function conditionsOf({ terms, timing, isRehearsal = false }: Conditions): PubCo
     zones: shipping.zones,
     clock,
   };
-  return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
+  if (isRehearsal) return conditionsOfRehearsal(conditions);
+  return isOfStaff ? conditionsOfStaff(conditions) : conditions;
 }
 
 function judge(request: QuoteRequest, conditions: Conditions) {
@@ -153,8 +157,10 @@ export async function assessBasket(
   );
   const unavailableDishIds = [
     ...goneDishIds,
-    ...soldOutDishIds,
-    ...notServedDishes.map(({ dish_id }) => dish_id),
+    // Staff may overrule both, and read what it costs then.
+    ...(given.isOfStaff
+      ? []
+      : [...soldOutDishIds, ...notServedDishes.map(({ dish_id }) => dish_id)]),
   ];
   const unavailable = new Set(unavailableDishIds);
   const priceDish = createDishPricing({ commissionPercent, now: cookAt, isOfAnotherDay });
@@ -167,21 +173,21 @@ export async function assessBasket(
       names: dish.names,
       imageFileName: dish.image_file_name,
       kitchenMinutes: dish.kitchenMinutes,
-      ...priceDish(dish, item.chosen),
+      ...orderableBy(given, priceDish(dish, item.chosen)),
     };
   });
   const price = priceOrder({ lines, commissionPercent, zone });
   const asked = { orderType, timing, now };
-  const ofGuests = (found: () => readonly (Refusal<ErrorCode> | undefined)[]) =>
+  const unlessRehearsed = (found: () => readonly (Refusal<ErrorCode> | undefined)[]) =>
     given.isRehearsal ? [] : found();
   const refusals: readonly Refusal<ErrorCode>[] = [
     refusalOfTime(terms, asked, request.wanted_at),
     ...judged.refusals,
-    ...ofGuests(() => [refusalOfShut(terms, asked)]),
+    ...unlessRehearsed(() => [refusalOfShut(terms, asked)]),
     ...refusalsOfItems(items, goneDishIds),
     refusalOfSoldOut(soldOutDishIds),
     refusalOfNotServed(notServedDishes),
-    ...ofGuests(() => [
+    ...unlessRehearsed(() => [
       refusalOfCutOff(
         terms,
         asked,
@@ -189,9 +195,11 @@ export async function assessBasket(
       ),
     ]),
     refusalOfOptions(lines),
-    refusalOfNotes(terms, items),
-    ...ofGuests(() => [
-      refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }),
+    given.isOfStaff ? undefined : refusalOfNotes(terms, items),
+    ...unlessRehearsed(() => [
+      given.isOfStaff
+        ? undefined
+        : refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor }),
       zone && refuseBelowMinimum(zone, price.dishTotalMinor),
     ]),
   ].filter((refusal) => refusal !== undefined);
@@ -212,6 +220,12 @@ export async function assessBasket(
   };
 }
 
+/** Staff may put the last of a choice into an order, as with an edit. */
+function orderableBy({ isOfStaff }: Given, priced: PricedDish): PricedDish {
+  if (!isOfStaff) return priced;
+  return { ...priced, problems: priced.problems.filter(({ code }) => code !== 'choice_sold_out') };
+}
+
 /** Checks that need the menu and the sum of repeated lines. */
 export function refusalsOfItems(
   items: readonly { readonly count: number }[],
@@ -224,7 +238,6 @@ export function refusalsOfItems(
   ];
 }
 
-/** Of guests only: a pub may put what is left into an order. */
 function refusalOfSoldOut(dishIds: readonly number[]): Refusal<'dish_sold_out'> | undefined {
   return dishIds.length > 0 ? refuse('dish_sold_out', { dish_ids: dishIds }) : undefined;
 }

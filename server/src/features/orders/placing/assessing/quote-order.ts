@@ -54,20 +54,22 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
   };
 }
 
+type Asked = { readonly pubId: number; readonly isOfStaff?: boolean };
+
 /** Prices a basket like an order that is placed now; writes nothing. */
 export async function quoteOrder(
   { db, clock, pubTerms }: QuoteDeps,
-  pubId: number,
+  { pubId, isOfStaff = false }: Asked,
   request: QuoteRequest,
 ): Promise<Quote> {
   const terms = await pubTerms.read(pubId);
   if (!terms) throw new AppError('not_found');
   const now = clock.now();
-  const assessment = await assessBasket(terms, request, { now });
+  const assessment = await assessBasket(terms, request, { now, isOfStaff });
   const { language } = request;
   const refused =
     assessment.refusal ??
-    (await refusalOfWaiting({ db, clock }, terms, request)) ??
+    (isOfStaff ? undefined : await refusalOfWaiting({ db, clock }, terms, request)) ??
     (await refusalOfSlot(db, assessment)) ??
     (await refusalOfLeft(db, { terms, language }, portionsToTake(assessment, now)));
   return quoteView(assessment, refused, now);
