@@ -16,6 +16,7 @@ export const floors: Record<string, string[]> = {
     'alerts',
     'shipping',
     'orders',
+    'payments',
     'couriers',
     'administration',
     'audit',

@@ -16,6 +16,7 @@ import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { pubOrderRoutes } from './orders/pub-routes.ts';
 import { staffOrderRoutes } from './orders/staff-routes.ts';
 import { whyRoutes } from './orders/why/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...pubOrderRoutes,
   ...staffOrderRoutes,
   ...whyRoutes,
+  ...paymentRoutes,
   ...alertRoutes,
   ...guestPushRoutes,
   ...attachmentRoutes,

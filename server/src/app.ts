@@ -44,6 +44,7 @@ import {
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
+import { registerPayments } from './features/payments/index.ts';
 import { registerPersonalData } from './features/personal-data/index.ts';
 import { registerPrinting, removePrinting } from './features/printing/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
@@ -171,6 +172,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     pubTerms: createPubTermsReader(deps),
   };
   registerOrders(router, orderDeps, app);
+  registerPayments(router, orderDeps);
   registerAlerts(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);

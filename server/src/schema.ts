@@ -8,6 +8,7 @@ import type { AuditTables } from './features/audit/tables.ts';
 import type { CourierTables } from './features/couriers/tables.ts';
 import type { MenuTables } from './features/menu/tables.ts';
 import type { OrderTables } from './features/orders/tables.ts';
+import type { PaymentTables } from './features/payments/tables.ts';
 import type { PrintingTables } from './features/printing/tables.ts';
 import type { PubTables } from './features/pubs/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
@@ -31,6 +32,7 @@ export type Schema = AccountTables &
   AdministrationTables &
   AuditTables &
   TelegramTables &
+  PaymentTables &
   PrintingTables &
   LiveTables &
   LimitTables &

@@ -17,6 +17,16 @@ export const orderActionTexts = {
     ro: 'Comandă luată pentru un client',
     ru: 'Принят заказ за гостя',
   },
+  'administration.did_record_payment': {
+    en: 'Order {{order}}: payment recorded',
+    ro: 'Comanda {{order}}: plată înregistrată',
+    ru: 'Заказ {{order}}: оплата записана',
+  },
+  'administration.did_void_payment': {
+    en: 'Order {{order}}: payment voided',
+    ro: 'Comanda {{order}}: plată anulată',
+    ru: 'Заказ {{order}}: оплата аннулирована',
+  },
   'administration.did_open_order': {
     en: 'Order {{order}} opened',
     ro: 'Comanda {{order}} deschisă',

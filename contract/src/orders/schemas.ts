@@ -160,6 +160,11 @@ export const Order = Type.Object({
   commission: Type.Number(),
   final_price: Type.Number({ description: 'Product total plus delivery price' }),
   client_total: Type.Number({ description: 'The amount that the guest pays' }),
+  paid: Type.Optional(
+    Type.Number({
+      description: 'What staff have recorded as paid, without tips; only with any',
+    }),
+  ),
   handover: Type.Optional(Handover),
   courier_info: CourierInfo,
 });

@@ -29,7 +29,8 @@ export {
 } from './queries/for-platform.ts';
 export { keepCourierPosition } from './queries/courier-positions.ts';
 export { listOrdersToCollect } from './queries/for-guest.ts';
-export { hasOrdersInProcess } from './queries/for-pub.ts';
+export { getOrder, hasOrdersInProcess } from './queries/for-pub.ts';
+export { authorOf } from './writing/author.ts';
 export { findOrder, listLines, listOrdersByIds } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';
 export { answerFromChat, type ChatAnswer } from './status/answer-from-chat.ts';

@@ -117,6 +117,8 @@ export type OrderTables = {
     delivery_price_minor: number;
     dish_total_minor: number;
     product_total_minor: number;
+    /** The sum of its payments that are not voided, without tips. */
+    paid_minor: Generated<number>;
     reserver_courier_id: number | null;
     /** Since when its courier has done nothing: see `idleFrom`. */
     idle_since: Date | null;
@@ -265,6 +267,7 @@ export const orderColumns = Object.keys({
   delivery_price_minor: true,
   dish_total_minor: true,
   product_total_minor: true,
+  paid_minor: true,
   reserver_courier_id: true,
   idle_since: true,
   idle_warned_at: true,

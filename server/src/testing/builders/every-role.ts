@@ -6,6 +6,7 @@ import { companyIdOf } from '../../ids.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 import { aDeskKey } from './a-desk-report.ts';
 import { aPrinter, aTestPage } from '../printing/a-printer.ts';
+import { aPayment } from './a-payment.ts';
 import { aPushSubscription } from './a-push-subscription.ts';
 import { PASSWORD, aClient, unique } from './builders.ts';
 import { anOptionGroup, anyNumber, giveGroups } from './option-builders.ts';
@@ -105,6 +106,7 @@ export async function everyRole(
     ...courier.ids,
     dishID: pub.dishes[0].id,
     orderID: orders.waiting.id,
+    paymentID: (await aPayment(t, pub, orders.waiting)).id,
     settlementID: line.id,
     stationID: station.id,
     groupID: group.id,

@@ -8,6 +8,7 @@ import type { UploadCall } from '@comanda/contract/client';
 import sharp from 'sharp';
 import { anOrder, type ADeliveringPub, type AnOrder } from '../builders/order-builders.ts';
 import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
+import { paymentFields } from '../builders/a-payment.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { plainZoneTerms, zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
@@ -155,6 +156,16 @@ export function enteredWrites(
     const idempotencyKey = randomUUID();
     const sent = { params, as, body: { ...body, overrules }, idempotencyKey };
     return (await t.send(staffOrder, sent)).status;
+  };
+  const payments = `POST ${base}/orders/:orderID/payments` as const;
+  const voiding = `PUT ${base}/orders/:orderID/payments/:paymentID/void` as const;
+  all[payments] = async (t, as) =>
+    (await t.send(payments, { params, as, body: paymentFields() })).status;
+  all[voiding] = async (t, as) => {
+    const name = `GET ${base}/orders/:orderID/payments` as const;
+    const paymentID = (await t.call(name, { params, as })).payments.at(-1)?.id ?? 0;
+    const body = { void_reason: 'mistake' } as const;
+    return (await t.send(voiding, { params: { ...params, paymentID }, as, body })).status;
   };
   add(`PUT ${base}/orders/:orderID/opened`);
   add(`PUT ${base}/orders/:orderID/handover`);

@@ -7,6 +7,7 @@ import {
   type RouteSpec,
   type SocketSpec,
 } from '@comanda/contract/routing';
+import { paymentFields } from '../builders/a-payment.ts';
 import type { EveryRole, Role } from '../builders/every-role.ts';
 import { knownFields } from '../builders/known-fields.ts';
 import { fullValueOf } from '../fuzzing/schema-values.ts';
@@ -50,6 +51,8 @@ const rightFields = {
   phone_number: '069 777 888',
   birth_date: '0001-01-01',
   reason: 'closing',
+  ...paymentFields(),
+  void_reason: 'mistake',
   note: '',
   client_name: 'Oaspete',
   order_type: 'in_place',

@@ -11,6 +11,7 @@ import { companyIdOf, type AccountId } from '../../ids.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aCompany, aMenuWithDishes, aPub, unique, type APub } from '../builders/builders.ts';
 import { aCompanyWithIdOf, anotherAccount } from '../builders/company-accounts.ts';
+import { paymentFields } from '../builders/a-payment.ts';
 import { databaseContent } from './database-content.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { knownFields } from '../builders/known-fields.ts';
@@ -146,6 +147,8 @@ function anyBody(ids: Ids): object {
     until: null,
     left: null,
     reason: 'closing',
+    ...paymentFields(),
+    void_reason: 'mistake',
     address: '192.0.2.50',
     paper: 80,
     prints: ['kitchen'],

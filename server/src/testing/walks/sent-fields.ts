@@ -92,6 +92,10 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`POST ${pub}/why`]: lines,
   [`POST ${pub}/orders`]: { ...ofOrder, delivery_price: 'ignored' },
   [`POST ${pub}/orders/quote`]: ofOrder,
+  [`POST ${pub}/orders/:orderID/payments`]: {
+    amount: 'what the pub says that it got',
+    action_id: 'made by the client',
+  },
   'POST /api/client/pub/:pubID/orders': {
     ...ofOrder,
     delivery_price: 'ignored',

@@ -109,6 +109,10 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
     'administration.did_set_status',
   'POST /api/company/:companyID/pubs/:pubID/rehearsal-order': 'administration.did_send_rehearsal',
   'POST /api/company/:companyID/pubs/:pubID/orders': 'administration.did_take_order',
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/payments':
+    'administration.did_record_payment',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/payments/:paymentID/void':
+    'administration.did_void_payment',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': 'administration.did_open_order',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover':
     'administration.did_allow_handover',

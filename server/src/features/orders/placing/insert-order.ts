@@ -31,6 +31,7 @@ export type NewOrderRow = Omit<
   | 'idle_release_at'
   | 'coming_count'
   | 'handover_tried'
+  | 'paid_minor'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -117,6 +118,7 @@ const setByDatabase = {
   idle_release_at: true,
   coming_count: true,
   handover_tried: true,
+  paid_minor: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -280,6 +282,7 @@ export async function insertOrder(
       ...NOT_IDLE,
       coming_count: 0,
       handover_tried: [],
+      paid_minor: 0,
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

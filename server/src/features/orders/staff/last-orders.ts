@@ -53,9 +53,9 @@ export async function listLastOrders(
   { table = '', phone = '' }: LastOrdersRequest,
 ): Promise<OrderRow[]> {
   const isOfTable = isBlank(phone);
-  if (isOfTable) checkFields({ table: [notEmpty] }, { table });
-  // Also refuses both: which of them is meant is not known.
-  else checkFields({ table: [length(0, 0)], phone: [isPhone] }, { table, phone });
+  if (isOfTable && isBlank(table)) checkFields({ phone: [notEmpty] }, { phone });
+  // Of both it is not known which one is meant.
+  if (!isOfTable) checkFields({ table: [length(0, 0)], phone: [isPhone] }, { table, phone });
   const rows = isOfTable
     ? await ofTable(deps, scope, table)
     : await ofPhone(deps, scope, toE164(phone));

@@ -341,7 +341,7 @@ describe('the last orders', () => {
   });
 
   it.each([
-    ['neither', {}, 'table'],
+    ['neither', { table: ' ' }, 'phone'],
     ['both', { table: '7', phone: '069 111 222' }, 'table'],
     ['a phone that is none', { phone: 'abc' }, 'phone'],
   ])('are refused for %s', async (_, body, field) => {

@@ -15,6 +15,7 @@ import {
 } from '../../builders/builders.ts';
 import { printerFields } from '../../printing/a-printer.ts';
 import { pairingCode } from '../../printing/a-bridge.ts';
+import { aPayment, paymentFields } from '../../builders/a-payment.ts';
 import { aPushSubscription } from '../../builders/a-push-subscription.ts';
 import type { EveryRole } from '../../builders/every-role.ts';
 import { knownFields } from '../../builders/known-fields.ts';
@@ -74,6 +75,22 @@ async function withAnyTable(t: TestApp, { pub }: EveryRole): Promise<Renewed> {
   return {};
 }
 
+/** A request to the pub's settings may have switched on that a second order has to fit the first. */
+async function withReserved(t: TestApp, { pub, courier }: EveryRole): Promise<Renewed> {
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body: { second_order_must_fit: false },
+  });
+  const fields = { order_id: (await aWaitingOrder(t, pub)).id };
+  await t.call('POST /api/courier/:courierID/reserve-order', {
+    params: courier.ids,
+    as: courier,
+    body: fields,
+  });
+  return { fields };
+}
+
 const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/auth/login': async (t) => {
     const { email } = await aCompany(t);
@@ -104,6 +121,18 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/refuse': async (t, { pub }) => ({
     fields: { order_ids: [(await anOrder(t, pub)).id], reason: 'other', text: 'altceva' },
   }),
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/payments': async (t, { pub }) => ({
+    ids: (await anOrder(t, pub)).ids,
+    fields: paymentFields(),
+  }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/payments/:paymentID/void': async (
+    t,
+    { pub },
+  ) => {
+    const order = await anOrder(t, pub);
+    const { id: paymentID } = await aPayment(t, pub, order);
+    return { ids: { ...order.ids, paymentID }, fields: { void_reason: 'other' } };
+  },
   // Each name that is taken changes what was before.
   'POST /api/company/:companyID/pubs/:pubID/zone-terms': async (t, { pub }) => {
     const { shipping } = await t.call('GET /api/client/pub/:pubID/shipping', { params: pub.ids });
@@ -216,24 +245,8 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': async () => ({
     fields: { minutes: 20, from: null },
   }),
-  'POST /api/courier/:courierID/set-order-to-canceled': async (t, { pub, courier }) => {
-    const { id } = await aWaitingOrder(t, pub);
-    await t.call('POST /api/courier/:courierID/reserve-order', {
-      params: courier.ids,
-      as: courier,
-      body: { order_id: id },
-    });
-    return { fields: { order_id: id } };
-  },
-  'POST /api/courier/:courierID/position': async (t, { pub, courier }) => {
-    const { id } = await aWaitingOrder(t, pub);
-    await t.call('POST /api/courier/:courierID/reserve-order', {
-      params: courier.ids,
-      as: courier,
-      body: { order_id: id },
-    });
-    return { fields: { order_id: id } };
-  },
+  'POST /api/courier/:courierID/set-order-to-canceled': withReserved,
+  'POST /api/courier/:courierID/position': withReserved,
   'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': async (t, world) => {
     const { line } = await must(
       t.send('POST /api/admin/couriers/:courierID/settlements', {
