@@ -142,6 +142,7 @@ export const floors: Record<string, string[]> = {
     'choosing',
     'asking',
     'courier',
+    'payments',
     'sheet',
     'rehearsal',
   ],

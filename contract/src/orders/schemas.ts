@@ -162,7 +162,8 @@ export const Order = Type.Object({
   client_total: Type.Number({ description: 'The amount that the guest pays' }),
   paid: Type.Optional(
     Type.Number({
-      description: 'What staff have recorded as paid, without tips; only with any',
+      description:
+        'What staff have recorded as paid, without tips and voided payments; only where a payment was recorded',
     }),
   ),
   handover: Type.Optional(Handover),

@@ -18,6 +18,7 @@ import { holidayNames } from '../hours/holiday-names.ts';
 import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts/order-texts.ts';
+import { paymentTexts } from '../payments/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { privacyTexts } from '../guest-page/privacy-texts.ts';
@@ -121,6 +122,7 @@ describe('every text', () => {
     ];
     const rest = [
       orderTexts,
+      paymentTexts,
       alertTexts,
       deskTexts,
       courierTexts,

@@ -11,6 +11,7 @@ import { foodTexts } from '../food/texts.ts';
 import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts/order-texts.ts';
+import { paymentTexts } from '../payments/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { guestTexts } from './guest-texts.ts';
@@ -27,6 +28,7 @@ export const allTexts = {
   ...hoursTexts,
   ...shippingTexts,
   ...orderTexts,
+  ...paymentTexts,
   ...alertTexts,
   ...deskTexts,
   ...courierTexts,

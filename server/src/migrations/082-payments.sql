@@ -27,6 +27,5 @@ create table payment (
 );
 create index payment_of_order on payment (order_id, id);
 
--- The sum of its payments that are not voided: every view of an order says what is open.
-alter table pub_order add column paid_minor bigint not null default 0
-  constraint pub_order_paid check (paid_minor >= 0);
+-- The sum of its payments that are not voided, null where none was ever recorded: every view of an order says what is open.
+alter table pub_order add column paid_minor bigint constraint pub_order_paid check (paid_minor >= 0);

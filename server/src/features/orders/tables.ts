@@ -117,8 +117,8 @@ export type OrderTables = {
     delivery_price_minor: number;
     dish_total_minor: number;
     product_total_minor: number;
-    /** The sum of its payments that are not voided, without tips. */
-    paid_minor: Generated<number>;
+    /** The sum of its payments that are not voided, without tips; null where none was ever recorded. */
+    paid_minor: number | null;
     reserver_courier_id: number | null;
     /** Since when its courier has done nothing: see `idleFrom`. */
     idle_since: Date | null;

@@ -223,7 +223,7 @@ export function pubView(
     commission: toAmount(order.dish_total_minor - order.product_total_minor),
     final_price: toAmount(order.product_total_minor + order.delivery_price_minor),
     client_total: toAmount(clientTotalMinor(order)),
-    ...(order.paid_minor > 0 && { paid: toAmount(order.paid_minor) }),
+    ...(order.paid_minor !== null && { paid: toAmount(order.paid_minor) }),
     ...(code !== null && { handover: { code, wrong: order.handover_tried.length } }),
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,

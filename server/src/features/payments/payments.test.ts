@@ -125,7 +125,7 @@ describe('a payment', () => {
   it('is taken once by two people who both see the same', async () => {
     const world = await aWorld();
     const answers = await Promise.all([pay(world, { amount: 50 }), pay(world, { amount: 50 })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await read(world)).paid).toBe(50);
   });
 
@@ -152,7 +152,7 @@ describe('a voided payment', () => {
     const { order, payments } = await must(
       voidIt(world, first?.id ?? 0, { void_reason: 'other', void_text: ' două note ' }),
     );
-    expect(order).not.toHaveProperty('paid');
+    expect(order.paid).toBe(0);
     expect(payments).toEqual([
       {
         ...first,
@@ -175,7 +175,7 @@ describe('a voided payment', () => {
       voidIt(world, second?.id ?? 0),
       voidIt(world, second?.id ?? 0),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await voidIt(world, second?.id ?? 0)).body.code).toBe('payment_is_voided');
     expect((await read(world)).paid).toBe(40);
   });

@@ -99,8 +99,9 @@ export async function recordPayment(
       .executeTakeFirst();
     if (before && !isSamePayment(before, orderId, sent)) throw new AppError('action_id_was_used');
     if (before) return paidOf(transaction, order);
-    if (toMinor(sent.paid) !== order.paid_minor) throw new AppError('order_changed_meanwhile');
-    const payment = checkedPayment(sent, openOf(clientTotalMinor(order), order.paid_minor));
+    const { paid_minor: paidBefore } = order;
+    if (toMinor(sent.paid) !== (paidBefore ?? 0)) throw new AppError('order_changed_meanwhile');
+    const payment = checkedPayment(sent, openOf(clientTotalMinor(order), paidBefore ?? 0));
     const pub = await findPub(transaction, scope.pubId);
     if (!pub) throw new AppError('order_not_found');
     const at = deps.clock.now();
@@ -121,7 +122,7 @@ export async function recordPayment(
         void_text: '',
       })
       .execute();
-    const paid = order.paid_minor + payment.amountMinor;
+    const paid = (paidBefore ?? 0) + payment.amountMinor;
     return paidOf(transaction, await updateOrder(transaction, order, { paid_minor: paid }));
   });
 }
@@ -161,7 +162,7 @@ export async function voidPayment(
       .returning('amount_minor')
       .executeTakeFirst();
     if (!voided) throw await refusalOfVoiding(transaction, { orderId, paymentId });
-    const paid = order.paid_minor - voided.amount_minor;
+    const paid = (order.paid_minor ?? 0) - voided.amount_minor;
     return paidOf(transaction, await updateOrder(transaction, order, { paid_minor: paid }));
   });
 }

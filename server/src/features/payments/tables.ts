@@ -1,6 +1,8 @@
+import type { OrderHistoryEntry } from '@comanda/contract/orders';
 import type { PaymentMethod, VoidReason } from '@comanda/domain/payments';
 import type { GeneratedAlways, Selectable } from 'kysely';
-import type { HistoryRole } from '../orders/index.ts';
+
+type HistoryRole = OrderHistoryEntry['by'];
 
 export type PaymentTables = {
   payment: {

@@ -282,7 +282,7 @@ export async function insertOrder(
       ...NOT_IDLE,
       coming_count: 0,
       handover_tried: [],
-      paid_minor: 0,
+      paid_minor: null,
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

@@ -35,6 +35,8 @@ describe('changes of an open order by other users', () => {
     ['the delivery price', { delivery_price: 0 }, ['delivery_price']],
     ['ready for pickup', { prepared: true }, ['prepared']],
     ['the courier', { courier_info }, ['courier']],
+    ['what is paid', { paid: 45 }, ['payments']],
+    ['a payment that was voided before it was seen', { paid: 0 }, []],
     ['two changes at once', { status: 'canceled', prepared: true }, ['status', 'prepared']],
   ] as [string, Fields, Aspect[]][])('%s', (_, fields, expected) => {
     expect(changedElsewhere({ seen, own: [] }, later(fields))).toEqual(expected);

@@ -1,12 +1,27 @@
 import type { Order } from '@comanda/contract/orders';
 
 /** The parts of an order that staff, couriers and the kitchen change independently. */
-const aspects = ['status', 'promise', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
+const aspects = [
+  'status',
+  'promise',
+  'dishes',
+  'delivery_price',
+  'prepared',
+  'courier',
+  'payments',
+] as const;
 export type Aspect = (typeof aspects)[number];
 
 type Changing = Pick<
   Order,
-  'revision' | 'status' | 'promised_at' | 'dishes' | 'delivery_price' | 'prepared' | 'courier_info'
+  | 'revision'
+  | 'status'
+  | 'promised_at'
+  | 'dishes'
+  | 'delivery_price'
+  | 'prepared'
+  | 'courier_info'
+  | 'paid'
 >;
 
 const readings: Record<Aspect, (order: Changing) => unknown> = {
@@ -23,6 +38,7 @@ const readings: Record<Aspect, (order: Changing) => unknown> = {
     ),
   delivery_price: ({ delivery_price: price }) => price,
   prepared: ({ prepared }) => prepared,
+  payments: ({ paid = 0 }) => paid,
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
 };
 

@@ -30,6 +30,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { ForTime } from '../promise/for-time.tsx';
 import { OrderAge } from '../promise/order-times.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
+import { OrderPayments } from '../payments/order-payments.tsx';
 import { PrintButtons } from '../tickets/print-buttons.tsx';
 import { AvoidsNote } from '../slip/avoids-note.tsx';
 import { MissingNote } from '../slip/missing-note.tsx';
@@ -84,6 +85,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
           <AmountList lines={priceLines(order, t)} symbol={currencySymbol(order.currency_id)} />
           <DeliveryPrice order={order} />
         </div>
+        <OrderPayments order={order} />
       </section>
       <section className={styles['section']}>
         <h2>{t('orders.history')}</h2>

@@ -57,6 +57,7 @@ const changeTexts: Record<Aspect, (order: Order, words: Words) => string> = {
   delivery_price: ({ delivery_price: price }, { t, amount }) =>
     `${t('orders.delivery_price')} ${amount(price)}`,
   prepared: ({ prepared }, { t }) => t(prepared ? 'orders.prepared' : 'orders.not_prepared'),
+  payments: ({ paid = 0 }, { t, amount }) => `${t('payments.paid')} ${amount(paid)}`,
   courier: ({ courier_info: { is_reserved, courier_name } }, { t }) =>
     is_reserved ? `${t('orders.courier')} ${courier_name}` : t('orders.courier_left'),
 };
