@@ -132,6 +132,12 @@ export function PaymentPopup(props: Props) {
       // Somebody else has changed it: the popup of before would record what is no longer open.
       isIdle={failure !== null && toApiError(failure).code === 'order_changed_meanwhile'}
       problem={failure === null ? undefined : errorText(failure)}
+      // Beside the button: the fields are longer than a phone.
+      note={
+        <output className={styles['change']}>
+          {form.change !== undefined && t('payments.change', { amount: sum(form.change) })}
+        </output>
+      }
       maxWidth={440}
       onSubmit={(event) => {
         event.preventDefault();
@@ -197,9 +203,6 @@ export function PaymentPopup(props: Props) {
               </Button>
             ))}
           </div>
-          <output className={styles['change']}>
-            {form.change !== undefined && t('payments.change', { amount: sum(form.change) })}
-          </output>
         </>
       )}
     </FormPopup>

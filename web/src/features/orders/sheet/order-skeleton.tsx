@@ -8,6 +8,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderHistory } from './order-history.tsx';
 import box from '../courier/courier-block.module.css';
+import payments from '../payments/payments.module.css';
 import sheet from './order-sheet.module.css';
 import styles from './order-skeleton.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -42,6 +43,9 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
             </section>
             <section className={sheet['section']}>
               <SumsSkeleton />
+              <div className={payments['payments']}>
+                <Skeleton width={200} height={44} />
+              </div>
             </section>
             <section className={sheet['section']}>
               <h2>{t('orders.history')}</h2>
