@@ -42,7 +42,8 @@ it.each([360, 1280])('nothing moves at %i px when a new delivery is loaded', asy
     count: 1,
     name: `Supă ${id}`,
   }));
-  const order = anOrder({ id: 5, dishes });
+  // Days have names of several lengths, and the placeholder one that fits most.
+  const order = anOrder({ id: 5, dishes, created_time: '2026-11-20T17:00:00.000Z' });
   let answer: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     answer = resolve;
