@@ -48,8 +48,7 @@ export function AskedDishPopup({ isOpen, onClose, onAdd }: Props) {
   const [typed, setTyped] = useState<readonly ChosenOption[]>();
   const [quantity, setQuantity] = useState('1');
   const [isTried, setTried] = useState(false);
-  const hasGroups = (dishes.data ?? []).some(({ dish }) => (dish.option_groups ?? []).length > 0);
-  const { data: known = [] } = useOptionGroups({ enabled: isOpen && hasGroups });
+  const { data: known = [] } = useOptionGroups();
   const offered = offeredGroups(picked?.dish.option_groups, known);
   const chosen = typed ?? onlyPossible(offered);
   const groups = groupsAsChosen(offered, chosen);
