@@ -143,6 +143,7 @@ export const floors: Record<string, string[]> = {
     'courier',
     'sheet',
     'rehearsal',
+    'waiter',
   ],
   'web/src/features/couriers': [
     'offline',

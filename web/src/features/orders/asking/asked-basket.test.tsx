@@ -12,7 +12,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { menuWith } from '../testing/editing-setup.tsx';
 import { AskedBasket } from './asked-basket.tsx';
-import type { AskedLine } from './asked-dish-popup.tsx';
+import type { BasketLine } from '../choosing/basket-line.ts';
 
 const pizza = aDish({
   id: 3,
@@ -36,10 +36,10 @@ async function open(withChoices: Dish[] = [pizza]) {
     }),
   );
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  let shown: readonly AskedLine[] = [];
+  let shown: readonly BasketLine[] = [];
   function Basket() {
-    const [lines, setLines] = useState<readonly AskedLine[]>([]);
-    const change = (to: readonly AskedLine[]) => {
+    const [lines, setLines] = useState<readonly BasketLine[]>([]);
+    const change = (to: readonly BasketLine[]) => {
       shown = to;
       setLines(to);
     };
