@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { afterSending, findProblems, nothingTyped, orderBody, type TypedOrder } from './typed-order.ts';
+import {
+  afterSending,
+  findProblems,
+  nothingTyped,
+  orderBody,
+  type TypedOrder,
+} from './typed-order.ts';
 
 const line = { dishId: 3, name: 'Zeamă', count: 2, chosen: [], options: [] };
 const everything: TypedOrder = {

@@ -1,5 +1,11 @@
 import type { StaffOrder } from '@comanda/contract/orders';
-import { checkField, MAX_LINE_LENGTH, length, notEmpty, type Validator } from '@comanda/domain/fields';
+import {
+  checkField,
+  MAX_LINE_LENGTH,
+  length,
+  notEmpty,
+  type Validator,
+} from '@comanda/domain/fields';
 import type { Wish } from '@comanda/domain/food';
 import type { LatLng } from '@comanda/domain/geo';
 import {
@@ -77,7 +83,9 @@ const notTooLong: readonly Validator[] = [length(0, MAX_LINE_LENGTH)];
 
 /** The amount from which the guest needs change; undefined for none, and while it is no amount. */
 const changeFromOf = ({ orderType, payment, changeFrom }: TypedOrder): number | undefined =>
-  mayNeedChange(orderType, payment) && changeFrom.trim() !== '' ? readAmount(changeFrom) : undefined;
+  mayNeedChange(orderType, payment) && changeFrom.trim() !== ''
+    ? readAmount(changeFrom)
+    : undefined;
 
 function changeProblem(typed: TypedOrder): Problem | undefined {
   const { orderType, payment, changeFrom } = typed;
@@ -104,7 +112,12 @@ export function findProblems(typed: TypedOrder): TypedProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-const lineOf = ({ dishId, count, chosen, note = '' }: BasketLine): StaffOrder['dishes'][number] => ({
+const lineOf = ({
+  dishId,
+  count,
+  chosen,
+  note = '',
+}: BasketLine): StaffOrder['dishes'][number] => ({
   dish_id: dishId,
   count,
   options: optionsOf(chosen).map((option) => ({ ...option })),

@@ -168,7 +168,7 @@ function useRestIn(kind: UndoKind) {
 type Countdown = { readonly isPaused: boolean; readonly onEnd: () => void };
 
 /** Calls `onEnd` after this many milliseconds, not counting pauses. */
-function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void {
+export function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void {
   const leftMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -58,7 +58,9 @@ export async function sendOnce<Order>(
     const wasUsed = toApiError(error).code === 'idempotency_key_was_used';
     const order = wasUsed ? await findArrived({ key, bodies: others }, post) : undefined;
     // A clear refusal: this body has created no order, only those without an answer still may have.
-    keep(order === undefined && !wasUsed && others.length > 0 ? { key, bodies: others } : undefined);
+    keep(
+      order === undefined && !wasUsed && others.length > 0 ? { key, bodies: others } : undefined,
+    );
     if (order === undefined) throw error;
     return { order, isEarlier: true };
   }

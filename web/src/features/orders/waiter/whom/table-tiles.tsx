@@ -1,0 +1,117 @@
+import { isInProcess, MAX_TABLE_LENGTH, orderTypeTable } from '@comanda/domain/orders';
+import { isSameTable, tablesOf } from '@comanda/domain/settings';
+import { useMemo, useState } from 'react';
+import { useNow } from '../../../../lib/clock/use-now.ts';
+import { formatAge } from '../../../../lib/format/format.ts';
+import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { openTables } from '../../desk/search/find-orders.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
+import styles from './whom.module.css';
+
+const TICK_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+type Props = {
+  /** The pub's list of its tables, as it has written it. */
+  readonly tables: string;
+  readonly problem: ShownText | undefined;
+  readonly onTable: (table: string) => void;
+};
+
+/** The tables of the pub, where they stand in its list; one with an order in process says for how long. */
+export function TableTiles({ tables, problem, onTable }: Props) {
+  const { t } = useText();
+  const { orders } = usePubOrders();
+  const named = useMemo(() => tablesOf(tables), [tables]);
+  const shown = named.length > 0 ? named : openTables(orders).map(({ table }) => table);
+  const since = useOpenSince(shown);
+  return (
+    <>
+      {named.length === 0 && <TypedTable problem={problem} onTable={onTable} />}
+      {shown.length > 0 && (
+        <ul className={styles['tables']} aria-label={t('orders.waiter_tables')}>
+          {shown.map((table) => (
+            <li key={table}>
+              <Tile table={table} since={since.get(table)} onPress={() => onTable(table)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Since when each of the tables has its newest order in process. */
+function useOpenSince(tables: readonly string[]): ReadonlyMap<string, string> {
+  const { orders } = usePubOrders();
+  return useMemo(() => {
+    const open = orders.filter(
+      ({ status, order_type: type }) => isInProcess(status) && orderTypeTable.needsTable[type],
+    );
+    return new Map(
+      tables.flatMap((table) => {
+        const newest = open.find((order) => isSameTable(order.table_for_in_place_order, table));
+        return newest ? [[table, newest.created_time] as const] : [];
+      }),
+    );
+  }, [orders, tables]);
+}
+
+type TileProps = {
+  readonly table: string;
+  readonly since: string | undefined;
+  readonly onPress: () => void;
+};
+
+function Tile({ table, since, onPress }: TileProps) {
+  const { t, language } = useText();
+  const now = useNow(TICK_MS);
+  const minutes =
+    since === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
+  const age = formatAge(minutes, language);
+  return (
+    <button
+      type="button"
+      className={classNames(styles['tile'], since !== undefined && styles['busy'])}
+      aria-label={
+        since === undefined
+          ? t('orders.table', { table })
+          : t('orders.waiter_open_table', { table, age })
+      }
+      onClick={onPress}
+    >
+      <b>{table}</b>
+      {since !== undefined && <small>{age}</small>}
+    </button>
+  );
+}
+
+/** Of a pub that does not say which tables it has. */
+function TypedTable({ problem, onTable }: Omit<Props, 'tables'>) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={styles['typedTable']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onTable(typed.trim());
+      }}
+    >
+      <TextField
+        label={t('orders.table_number')}
+        maxLength={MAX_TABLE_LENGTH}
+        error={problem}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button variant="quiet" type="submit">
+        {t('orders.waiter_choose_table')}
+      </Button>
+    </form>
+  );
+}
