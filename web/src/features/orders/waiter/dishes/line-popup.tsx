@@ -59,15 +59,13 @@ export function LinePopup({ item: { dish }, line, isOpen, onClose, onLine }: Pro
       }}
     >
       <DishChoices form={form} />
-      {pub.takes_dish_notes && (
-        <TextArea
-          label={t('choosing.note')}
-          rows={2}
-          maxLength={MAX_DISH_NOTE_LENGTH}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      )}
+      <TextArea
+        label={t('choosing.note')}
+        rows={2}
+        maxLength={MAX_DISH_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <QuantityField
         id={quantityId}
         value={quantity}

@@ -10,7 +10,7 @@ import type { Sent } from '../sending/use-send-order.ts';
 import {
   GuestFields,
   useProblemOf,
-  type DrawPlace,
+  type PlaceOfGuest,
   type GuestFieldsProps,
 } from './guest-fields.tsx';
 import { Rounds } from './rounds.tsx';
@@ -21,12 +21,12 @@ type Props = GuestFieldsProps & {
   readonly tables: string;
   /** The types that staff of the pub take. */
   readonly types: readonly OrderType[];
-  readonly drawPlace: DrawPlace;
+  readonly Place: PlaceOfGuest;
   readonly onRound: (sent: Sent) => void;
 };
 
 /** Which table, or who collects the order or gets it brought. */
-export function ForWhom({ tables, types, onRound, drawPlace, ...props }: Props) {
+export function ForWhom({ tables, types, onRound, Place, ...props }: Props) {
   const { t } = useText();
   const { typed, problems, onChange } = props;
   const { orderType, table } = typed;
@@ -51,7 +51,7 @@ export function ForWhom({ tables, types, onRound, drawPlace, ...props }: Props) 
         })}
       />
       {!orderTypeTable.needsTable[orderType] ? (
-        <GuestFields key={orderType} drawPlace={drawPlace} {...props} />
+        <GuestFields key={orderType} Place={Place} {...props} />
       ) : table === '' ? (
         <>
           <TableTiles

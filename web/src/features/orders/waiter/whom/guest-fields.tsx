@@ -2,7 +2,7 @@ import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import type { LatLng } from '@comanda/domain/geo';
 import { mayNeedChange, orderTypeTable, type PaymentType } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { problemText, writeProblem } from '../../../../lib/forms/problem-text.ts';
@@ -21,10 +21,11 @@ const FIELD_WIDTH = 200;
 /** `9999999,99`. */
 const MAX_AMOUNT_LENGTH = 10;
 
-export type DrawPlace = (place: {
+/** A map of the zones with a pin. */
+export type PlaceOfGuest = ComponentType<{
   readonly point: LatLng | undefined;
   readonly onPoint: (point: LatLng) => void;
-}) => ReactNode;
+}>;
 
 export type GuestFieldsProps = {
   readonly typed: TypedOrder;
@@ -34,8 +35,8 @@ export type GuestFieldsProps = {
 };
 
 type Props = GuestFieldsProps & {
-  /** The map of the zones, from their own feature. */
-  readonly drawPlace: DrawPlace;
+  /** From the feature of the zones. */
+  readonly Place: PlaceOfGuest;
 };
 
 /** The texts of what is wrong, by field. */
@@ -48,7 +49,7 @@ export function useProblemOf(problems: TypedProblems) {
 }
 
 /** Who collects an order or gets it brought, beginning with the number that rings. */
-export function GuestFields({ drawPlace, ...props }: Props) {
+export function GuestFields({ Place, ...props }: Props) {
   const { t } = useText();
   const { typed, problems, onChange } = props;
   const problemOf = useProblemOf(problems);
@@ -73,12 +74,12 @@ export function GuestFields({ drawPlace, ...props }: Props) {
         />
       </FieldRow>
       <KnownGuest typed={typed} onChange={onChange} />
-      {isBrought && <AddressFields {...props} drawPlace={drawPlace} />}
+      {isBrought && <AddressFields {...props} Place={Place} />}
     </div>
   );
 }
 
-function AddressFields({ typed, problems, payments, onChange, drawPlace }: Props) {
+function AddressFields({ typed, problems, payments, onChange, Place }: Props) {
   const { t } = useText();
   const problemOf = useProblemOf(problems);
   const pointProblem =
@@ -99,19 +100,15 @@ function AddressFields({ typed, problems, payments, onChange, drawPlace }: Props
         value={typed.town}
         onChange={({ target }) => onChange({ town: target.value })}
       />
-      <div
+      <fieldset
         className={styles['place']}
         tabIndex={-1}
-        role="group"
         aria-label={t('orders.address')}
-        aria-invalid={pointProblem !== undefined || undefined}
+        {...(pointProblem !== undefined && { 'aria-invalid': true })}
       >
-        {drawPlace({
-          point: typed.point ?? undefined,
-          onPoint: (point) => onChange({ point }),
-        })}
+        <Place point={typed.point ?? undefined} onPoint={(point) => onChange({ point })} />
         {pointProblem !== undefined && <Notice>{pointProblem}</Notice>}
-      </div>
+      </fieldset>
       <Payment typed={typed} problems={problems} payments={payments} onChange={onChange} />
     </>
   );

@@ -16,11 +16,10 @@ export const dishesText = ({ dishes }: Pick<Order, 'dishes'>): string =>
 
 /** What of an order today's menu has; undefined until the menu is loaded. */
 export function useLinesAgain(): ((order: Order) => LinesAgain) | undefined {
-  const { pub } = usePubOrders();
   const { data: dishes } = usePubDishes();
   const { data: groups } = useOptionGroups();
   if (!dishes || !groups) return undefined;
-  return (order) => linesAgain(order, { dishes, groups, takesNotes: pub.takes_dish_notes });
+  return (order) => linesAgain(order, { dishes, groups });
 }
 
 type Props = {

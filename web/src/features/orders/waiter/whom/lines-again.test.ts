@@ -15,7 +15,7 @@ const dishes = [
   aDish({ id: 3, name: 'Zeamă', price: 82 }),
   aDish({ id: 6, name: 'Pizza', price: 80, option_groups: [{ group_id: 1, ...one }] }),
 ].map((dish) => pubDishOf(dish, { category: { name: 'Supe' }, menu: {} }));
-const menu = { dishes, groups: [size], takesNotes: true };
+const menu = { dishes, groups: [size] };
 
 const line = (dish_id: number, over: Partial<OrderDish> = {}): OrderDish => ({
   line_id: dish_id,
@@ -29,12 +29,12 @@ const line = (dish_id: number, over: Partial<OrderDish> = {}): OrderDish => ({
 const sized = (choice_id: number, name: string) => ({
   options: [{ group_id: 1, choice_id, group_name: 'Mărime', name, count: 1, price: 0 }],
 });
-const again = (lines: OrderDish[], over: Partial<typeof menu> = {}, commission_percent = 0) =>
-  linesAgain({ dishes: lines, commission_percent }, { ...menu, ...over });
+const again = (lines: OrderDish[], commission_percent = 0) =>
+  linesAgain({ dishes: lines, commission_percent }, menu);
 
 it('has the dishes with choices and notes, by today’s names and prices', () => {
   const soup = line(3, { note: 'fără ceapă' });
-  expect(again([soup, line(6, { count: 1, ...sized(12, 'mare') })], {}, 10)).toEqual({
+  expect(again([soup, line(6, { count: 1, ...sized(12, 'mare') })], 10)).toEqual({
     lines: [
       { dishId: 3, name: 'Zeamă', count: 2, chosen: [], options: [], note: 'fără ceapă' },
       {
@@ -50,13 +50,12 @@ it('has the dishes with choices and notes, by today’s names and prices', () =>
   });
 });
 
-it.each<readonly [string, OrderDish, Partial<typeof menu>, string]>([
-  ['a dish that left the menu', line(9), {}, 'dish 9'],
-  ['a choice that left the menu', line(6, sized(13, 'uriașă')), {}, 'dish 6, uriașă'],
-  ['a group that is required since', line(6), {}, 'dish 6'],
-  ['a note that is not taken any more', line(3, { note: 'x' }), { takesNotes: false }, 'dish 3, x'],
-])('%s is named and left out', (_, gone, over, title) => {
-  const { lines, gone: named, total } = again([line(3), gone], over);
+it.each<readonly [string, OrderDish, string]>([
+  ['a dish that left the menu', line(9), 'dish 9'],
+  ['a choice that left the menu', line(6, sized(13, 'uriașă')), 'dish 6, uriașă'],
+  ['a group that is required since', line(6), 'dish 6'],
+])('%s is named and left out', (_, gone, title) => {
+  const { lines, gone: named, total } = again([line(3), gone]);
   expect(named).toEqual([title]);
   expect(lines.map(({ dishId }) => dishId)).toEqual([3]);
   expect(total).toBe(164);

@@ -8,11 +8,10 @@ import { chargedWithOptions, groupsForPub, splitByOffer } from '../../choosing/o
 import { lineTitle } from '../../editing/dish-lines.ts';
 import type { PubDish } from '../../editing/pub-dishes.ts';
 
-/** Today's menu, and whether a line may have a note. */
+/** Today's menu. */
 export type MenuNow = {
   readonly dishes: readonly PubDish[];
   readonly groups: readonly OptionGroup[];
-  readonly takesNotes: boolean;
 };
 
 export type LinesAgain = {
@@ -23,10 +22,10 @@ export type LinesAgain = {
   readonly total: number;
 };
 
-function lineAgain(line: OrderDish, { dishes, groups: known, takesNotes }: MenuNow) {
+function lineAgain(line: OrderDish, { dishes, groups: known }: MenuNow) {
   const dish = dishes.find((one) => one.dish.id === line.dish_id)?.dish;
   const note = line.note ?? '';
-  if (!dish || (note !== '' && !takesNotes)) return undefined;
+  if (!dish) return undefined;
   const offered = offeredGroups(dish.option_groups, known);
   const { chosen, goneNames } = splitByOffer(offered, line.options);
   const groups = groupsAsChosen(offered, chosen);
