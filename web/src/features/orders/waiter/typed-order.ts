@@ -95,18 +95,18 @@ function changeProblem(typed: TypedOrder): Problem | undefined {
 
 /** What is missing or wrong before the order can be sent, by the fields of the request. */
 export function findProblems(typed: TypedOrder): TypedProblems {
-  const { needsTable, needsAddress, needsPayment } = orderTypeTable;
   const { orderType } = typed;
   const rules = contactRulesOfStaff(orderType);
   const required = { code: 'field_is_required' };
   const found = {
-    table: needsTable[orderType] ? checkField(typed.table, [notEmpty]) : undefined,
+    table: orderTypeTable.needsTable[orderType] ? checkField(typed.table, [notEmpty]) : undefined,
     client_name: checkField(typed.name, rules.client_name),
     main_phone_number: checkField(typed.phone, rules.main_phone_number),
     full_address: checkField(typed.address, rules.full_address),
     town: checkField(typed.town, notTooLong),
-    point: needsAddress[orderType] && !typed.point ? required : undefined,
-    payment_type: needsPayment[orderType] && typed.payment === '' ? required : undefined,
+    point: orderTypeTable.needsAddress[orderType] && !typed.point ? required : undefined,
+    payment_type:
+      orderTypeTable.needsPayment[orderType] && typed.payment === '' ? required : undefined,
     change_from: changeProblem(typed),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
@@ -126,14 +126,13 @@ const lineOf = ({
 
 /** What an order is priced and judged by. */
 export function quoteBody(typed: TypedOrder) {
-  const { needsTable, needsAddress, needsPayment } = orderTypeTable;
   const { orderType, table, point, payment, lines } = typed;
   return {
     order_type: orderType,
     dishes: lines.map(lineOf),
-    ...(needsTable[orderType] && { table_for_in_place_order: table.trim() }),
-    ...(needsAddress[orderType] && point && { lat: point.lat, lng: point.lng }),
-    ...(needsPayment[orderType] && { payment_type: payment }),
+    ...(orderTypeTable.needsTable[orderType] && { table_for_in_place_order: table.trim() }),
+    ...(orderTypeTable.needsAddress[orderType] && point && { lat: point.lat, lng: point.lng }),
+    ...(orderTypeTable.needsPayment[orderType] && { payment_type: payment }),
   };
 }
 
