@@ -2,7 +2,7 @@ import type { CallReply } from '@comanda/contract';
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
 import type { ServingHours } from '@comanda/domain/menu';
-import { searchFor, searchText } from '@comanda/domain/text';
+import { searchFor, searchPatterns, searchText } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -18,6 +18,8 @@ export type PubDish = {
   /** Of its menu and its category. */
   readonly servingHours: readonly ServingHours[];
   readonly folded: string;
+  /** The same of its name alone. */
+  readonly foldedName: string;
 };
 
 /** What of an order prices and counts the dishes that can be added to it. */
@@ -34,12 +36,25 @@ export function pubDishOf(dish: Dish, { category, menu }: In): PubDish {
     category: category.name,
     servingHours: [menu.serving_hours ?? [], category.serving_hours ?? []],
     folded: searchText(`${dish.name} ${dish.ingredients} ${category.name}`),
+    foldedName: searchText(dish.name),
   };
 }
 
+/**
+ * The dishes that have every typed word, those first whose name begins with it, then those of whose name a word does:
+ * two letters are enough for the one that is meant.
+ */
 export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
   const isFound = searchFor(typed);
-  return dishes.filter(({ folded }) => isFound(folded));
+  const found = dishes.filter(({ folded }) => isFound(folded));
+  const [first] = searchPatterns(typed);
+  if (first === undefined) return found;
+  const starts = [new RegExp(`^${first}`, 'u'), new RegExp(` ${first}`, 'u')];
+  const ranked = found.map((item) => {
+    const start = starts.findIndex((pattern) => pattern.test(item.foldedName));
+    return { item, rank: start === -1 ? starts.length : start };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
 /**

@@ -33,23 +33,25 @@ export function ForWhom({ tables, types, onRound, Place, ...props }: Props) {
   const problem = useProblemOf(problems)('table');
   return (
     <section aria-label={t('orders.waiter_for_whom')} className={styles['whom']}>
-      <Pills
-        label={t('orders.waiter_for_whom')}
-        value={orderType}
-        onChange={(type) => onChange({ orderType: type })}
-        pills={types.map((value) => {
-          const Icon = orderTypeIcons[value];
-          return {
-            value,
-            label: (
-              <>
-                <Icon aria-hidden="true" />
-                {t(typeTexts[value])}
-              </>
-            ),
-          };
-        })}
-      />
+      <div className={styles['types']}>
+        <Pills
+          label={t('orders.waiter_for_whom')}
+          value={orderType}
+          onChange={(type) => onChange({ orderType: type })}
+          pills={types.map((value) => {
+            const Icon = orderTypeIcons[value];
+            return {
+              value,
+              label: (
+                <>
+                  <Icon aria-hidden="true" />
+                  {t(typeTexts[value])}
+                </>
+              ),
+            };
+          })}
+        />
+      </div>
       {!orderTypeTable.needsTable[orderType] ? (
         <GuestFields key={orderType} Place={Place} {...props} />
       ) : table === '' ? (
