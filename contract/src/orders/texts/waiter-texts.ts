@@ -25,6 +25,7 @@ export const waiterTexts = {
     ro: 'Ce evită oaspetele',
     ru: 'Чего гость избегает',
   },
+  'orders.waiter_avoids_nothing': { en: 'Not said', ro: 'Nu s-a spus', ru: 'Не сказано' },
   'orders.waiter_change_from': {
     en: 'Change from, {{symbol}}',
     ro: 'Rest de la, {{symbol}}',
@@ -124,6 +125,11 @@ export const waiterTexts = {
     en: 'Taken by the venue',
     ro: 'Preluată de local',
     ru: 'Принят заведением',
+  },
+  'orders.taken_for_guest': {
+    en: 'Taken for the guest',
+    ro: 'Preluată pentru oaspete',
+    ru: 'Принят за гостя',
   },
   'orders.overruled': { en: 'despite: {{rules}}', ro: 'deși: {{rules}}', ru: 'вопреки: {{rules}}' },
   'orders.rule_pub_is_paused': { en: 'paused', ro: 'pauză', ru: 'пауза' },

@@ -1,5 +1,5 @@
 import { hasLimits } from '@comanda/domain/later';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, HandPlatter } from 'lucide-react';
 import { Link } from '../../../../lib/routes/link.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
@@ -20,6 +20,22 @@ export function LaterLink() {
       <CalendarClock />
       <span>{t('orders.later')}</span>
       {counts.later > 0 && <b>{counts.later}</b>}
+    </Link>
+  );
+}
+
+/** To the screen on which staff take an order themselves. */
+export function NewOrderLink() {
+  const { t } = useText();
+  const { pub } = usePubOrders();
+  return (
+    <Link
+      to={`/admin/pub/${pub.id}/waiter`}
+      className={styles['later']}
+      title={t('orders.new_order')}
+    >
+      <HandPlatter />
+      <span>{t('orders.new_order')}</span>
     </Link>
   );
 }

@@ -174,8 +174,11 @@ function AboutGuest({ typed, problems, onChange }: Omit<Props, 'price'>) {
   ].filter((one) => one !== '');
   return (
     <FoldedSection
-      title={t('orders.waiter_about_guest')}
-      summary={said.join(', ') || t('orders.waiter_about_guest_hint')}
+      title={t(isAsked ? 'orders.waiter_about_guest' : 'orders.waiter_avoids')}
+      summary={
+        said.join(', ') ||
+        t(isAsked ? 'orders.waiter_about_guest_hint' : 'orders.waiter_avoids_nothing')
+      }
       mustBeOpen={isAsked && (problems.client_name ?? problems.main_phone_number) !== undefined}
     >
       {isAsked && (

@@ -14,6 +14,8 @@ import styles from './whom.module.css';
 
 const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
+/** What is longer takes the room of two tiles. */
+const LONG_NAME = 4;
 
 type Props = {
   /** The pub's list of its tables, as it has written it. */
@@ -35,7 +37,7 @@ export function TableTiles({ tables, problem, onTable }: Props) {
       {shown.length > 0 && (
         <ul className={styles['tables']} aria-label={t('orders.waiter_tables')}>
           {shown.map((table) => (
-            <li key={table}>
+            <li key={table} className={table.length > LONG_NAME ? styles['wide'] : undefined}>
               <Tile table={table} since={since.get(table)} onPress={() => onTable(table)} />
             </li>
           ))}
