@@ -7,9 +7,9 @@ export const waiterTexts = {
   'orders.waiter_for_whom': { en: 'For whom', ro: 'Pentru cine', ru: 'Для кого' },
   'orders.waiter_tables': { en: 'Tables', ro: 'Mese', ru: 'Столики' },
   'orders.waiter_open_table': {
-    en: 'Table {{table}}, in process for {{age}}',
-    ro: 'Masa {{table}}, în lucru de {{age}}',
-    ru: 'Столик {{table}}, в работе {{age}}',
+    en: 'Table {{table}}, {{age}} in process',
+    ro: 'Masa {{table}}, {{age}} în lucru',
+    ru: 'Столик {{table}}, {{age}} в работе',
   },
   'orders.waiter_choose_table': { en: 'Choose', ro: 'Alege', ru: 'Выбрать' },
   'orders.waiter_other_table': { en: 'Another table', ro: 'Altă masă', ru: 'Другой столик' },

@@ -153,5 +153,10 @@ it('on a phone the slip opens from the bar at the thumb, and what is missing is 
   await send().click();
   await expect.element(bar(41, text('orders.pick_up'))).toBeVisible();
   expect(sent[0]).toMatchObject({ order_type: 'pick_up', client_name: 'Ana' });
+  // The first dish of the next order does not open the slip.
+  await search().fill('ze');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(new RegExp(`^${text('orders.waiter_slip')} \\(1\\)`))).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(360);
 });

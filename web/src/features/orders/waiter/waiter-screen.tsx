@@ -107,6 +107,12 @@ function FootSlip({ taking, findWrong }: SlipProps) {
   useEffect(() => {
     if (isFieldWrong) showRefused();
   }, [isFieldWrong]);
+  const isEmpty = count === 0;
+  const closeEmpty = useEffectEvent(close);
+  useEffect(() => {
+    // It was sent, or everything was taken out: the next dish does not open it.
+    if (isEmpty) closeEmpty();
+  }, [isEmpty]);
   const send = (overrules?: readonly Overrulable[]) => {
     // The problems are drawn by then; those beneath the popup are shown.
     if (!taking.send(overrules)) requestAnimationFrame(showWrong);
@@ -115,14 +121,14 @@ function FootSlip({ taking, findWrong }: SlipProps) {
     <>
       <div className={styles['foot']}>
         <SentPlace taking={taking} />
-        {count > 0 && (
+        {!isEmpty && (
           <Button size="large" fullWidth onClick={() => opened.open(true)}>
             {t('orders.waiter_slip')} ({count}) · {total}
           </Button>
         )}
       </div>
       <Popup
-        isOpen={opened.isOpen && count > 0}
+        isOpen={opened.isOpen && !isEmpty}
         onClose={close}
         title={where}
         actions={<SendButton taking={taking} onSend={send} />}

@@ -86,8 +86,7 @@ function Tile({ table, since, onPress }: TileProps) {
       }
       onClick={onPress}
     >
-      <b>{table}</b>
-      {since !== undefined && <small>{age}</small>}
+      <b>{table}</b> {since !== undefined && <small>{age}</small>}
     </button>
   );
 }
