@@ -14,7 +14,7 @@ import {
   table,
   taken,
   waiterScene,
-} from './testing/waiter-setup.tsx';
+} from '../testing/waiter-setup.tsx';
 
 const open = waiterScene();
 const anyway = () => button(text('orders.waiter_send_anyway'));

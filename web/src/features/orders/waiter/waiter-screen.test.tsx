@@ -15,7 +15,7 @@ import {
   table,
   taken,
   waiterScene,
-} from './testing/waiter-setup.tsx';
+} from '../testing/waiter-setup.tsx';
 
 const open = waiterScene();
 const again = (dishes: string) => button(text('orders.waiter_again_of', { dishes }));
