@@ -57,7 +57,8 @@ for (const language of testLanguages) {
     const taps = new Taps();
     await signInAsDemoCompany(waiter);
     await page.goto(`/admin/pub/${demo.pub.id}/orders`);
-    await taps.on(page.getByRole('link', { name: t('orders.new_order') }));
+    const rail = page.getByRole('navigation', { name: t('pubs.sections') });
+    await taps.on(rail.getByRole('link', { name: t('orders.waiter') }));
     await taps.on(page.getByRole('button', { name: t('orders.delivery'), exact: true }));
     // The number that rings is typed at once.
     await expect(page.getByLabel(t('orders.main_phone'))).toBeFocused();

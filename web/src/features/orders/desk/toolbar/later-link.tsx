@@ -2,6 +2,7 @@ import { hasLimits } from '@comanda/domain/later';
 import { CalendarClock, HandPlatter } from 'lucide-react';
 import { Link } from '../../../../lib/routes/link.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import styles from './desk-tools.module.css';
 
@@ -31,7 +32,7 @@ export function NewOrderLink() {
   return (
     <Link
       to={`/admin/pub/${pub.id}/waiter`}
-      className={styles['later']}
+      className={classNames(styles['later'], styles['newOrder'])}
       title={t('orders.new_order')}
     >
       <HandPlatter />

@@ -53,7 +53,7 @@ export function RefusedSend({ refusal, error, lines, isPending, onAnyway }: Prop
   if (refusal.kind === 'refused') return <Notice>{errorText(refusal.error)}</Notice>;
   const { rules } = refusal;
   return (
-    <section role="alert" className={styles['rules']}>
+    <section ref={showWhole} role="alert" className={styles['rules']}>
       <p>
         <TriangleAlert />
         <b>{t('orders.waiter_rules_say_no')}</b>
@@ -70,4 +70,9 @@ export function RefusedSend({ refusal, error, lines, isPending, onAnyway }: Prop
       </Button>
     </section>
   );
+}
+
+/** Beside the pressed button, also where the slip is longer than the screen. */
+function showWhole(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' });
 }
