@@ -1,11 +1,14 @@
 import { isOverrulable, type Overrulable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
+import { useEffect, useSyncExternalStore } from 'react';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { LatePart } from '../../../../lib/lazy/late-part.ts';
+import { whenIdle } from '../../../../lib/lazy/when-idle.ts';
+import { withAllTexts } from '../../../../lib/lazy/with-all-texts.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { RefusedSend, useRuleWords } from '../sending/refused-send.tsx';
-import { SentBar } from '../sending/sent-bar.tsx';
 import type { Taking } from '../use-taking.ts';
 import styles from './taken-slip.module.css';
 
@@ -60,15 +63,28 @@ export function SlipRefusal({ taking, onSend }: SendProps) {
   return <p className={styles['told']}>{ruleWords(told.code, told.facts, typed.lines)}</p>;
 }
 
-/** The region is there before its text: a screen reader misses no message. */
-export const SentPlace = ({ taking: { sent, showSent } }: Props) => (
-  <div aria-live="polite">
-    {sent && (
-      <SentBar
-        key={`${sent.order.id} ${sent.order.revision}`}
-        sent={sent}
-        onEnd={() => showSent(undefined)}
-      />
-    )}
-  </div>
+// It shares the program of the desk's undo bar, which comes after the list: nothing was sent yet.
+const lateBar = new LatePart(
+  withAllTexts(async () => (await import('../sending/sent-bar.tsx')).SentBar),
 );
+
+/** The region is there before its text: a screen reader misses no message. */
+export function SentPlace({ taking: { sent, showSent } }: Props) {
+  const { part: SentBar } = useSyncExternalStore(lateBar.subscribe, lateBar.current);
+  const isNeeded = sent !== undefined;
+  useEffect(() => {
+    if (isNeeded) lateBar.load();
+    else whenIdle(lateBar.load);
+  }, [isNeeded]);
+  return (
+    <div aria-live="polite">
+      {sent && SentBar && (
+        <SentBar
+          key={`${sent.order.id} ${sent.order.revision}`}
+          sent={sent}
+          onEnd={() => showSent(undefined)}
+        />
+      )}
+    </div>
+  );
+}

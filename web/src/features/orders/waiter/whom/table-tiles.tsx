@@ -1,3 +1,4 @@
+import type { Order } from '@comanda/contract/orders';
 import { isInProcess, MAX_TABLE_LENGTH, orderTypeTable } from '@comanda/domain/orders';
 import { isSameTable, tablesOf } from '@comanda/domain/settings';
 import { useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { openTables } from '../../desk/search/find-orders.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import styles from './whom.module.css';
 
@@ -29,8 +29,9 @@ export function TableTiles({ tables, problem, onTable }: Props) {
   const { t } = useText();
   const { orders } = usePubOrders();
   const named = useMemo(() => tablesOf(tables), [tables]);
-  const shown = named.length > 0 ? named : openTables(orders).map(({ table }) => table);
-  const since = useOpenSince(shown);
+  const open = useMemo(() => orders.filter(isOpenAtTable), [orders]);
+  const shown = useMemo(() => (named.length > 0 ? named : tablesIn(open)), [named, open]);
+  const since = useMemo(() => openSince(open, shown), [open, shown]);
   return (
     <>
       {named.length === 0 && <TypedTable problem={problem} onTable={onTable} />}
@@ -47,21 +48,26 @@ export function TableTiles({ tables, problem, onTable }: Props) {
   );
 }
 
-/** Since when each of the tables has its newest order in process. */
-function useOpenSince(tables: readonly string[]): ReadonlyMap<string, string> {
-  const { orders } = usePubOrders();
-  return useMemo(() => {
-    const open = orders.filter(
-      ({ status, order_type: type }) => isInProcess(status) && orderTypeTable.needsTable[type],
-    );
-    return new Map(
-      tables.flatMap((table) => {
-        const newest = open.find((order) => isSameTable(order.table_for_in_place_order, table));
-        return newest ? [[table, newest.created_time] as const] : [];
-      }),
-    );
-  }, [orders, tables]);
-}
+const isOpenAtTable = ({ status, order_type: type }: Order): boolean =>
+  isInProcess(status) && orderTypeTable.needsTable[type];
+
+/** In natural order, each once. */
+const tablesIn = (open: readonly Order[]): string[] =>
+  [...new Set(open.map(({ table_for_in_place_order: table }) => table))].toSorted((a, b) =>
+    a.localeCompare(b, 'ro', { numeric: true }),
+  );
+
+/** Since when each of the tables has its newest order in process; `open` has the newest first. */
+const openSince = (
+  open: readonly Order[],
+  tables: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    tables.flatMap((table) => {
+      const newest = open.find((order) => isSameTable(order.table_for_in_place_order, table));
+      return newest ? [[table, newest.created_time] as const] : [];
+    }),
+  );
 
 type TileProps = {
   readonly table: string;
