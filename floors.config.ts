@@ -145,6 +145,7 @@ export const floors: Record<string, string[]> = {
     'payments',
     'sheet',
     'rehearsal',
+    'waiter',
   ],
   'web/src/features/couriers': [
     'offline',

@@ -64,7 +64,7 @@ const NOT_IN_SHELL = anyOf(
   '/ui/layout/folded',
   OFFLINE,
   PUSH,
-  '/domain/src/orders/(?:kitchen/|placing/rehearsal)',
+  '/domain/src/orders/(?:kitchen/|placing/(?:overrule|rehearsal)|facts/(?:change-from|order-contacts|payment))',
 );
 
 /** Icons of the desk that other screens show too: in the desk's file, these screens would load the desk. */

@@ -11,6 +11,7 @@ import { promiseTexts } from './promise-texts.ts';
 import { refuseSeveralTexts } from './refuse-several-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
+import { waiterTexts } from './waiter-texts.ts';
 import { whyTexts } from '../why/texts.ts';
 
 /** The mark of a rehearsal order on every screen, and its own button. */
@@ -47,6 +48,7 @@ export const orderTexts = {
   ...rehearsalTexts,
   ...slipTexts,
   ...ticketTexts,
+  ...waiterTexts,
   ...whyTexts,
   'orders.order_number': {
     en: 'Order {{number}}',

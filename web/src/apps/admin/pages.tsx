@@ -38,6 +38,7 @@ import {
   ShippingPage,
   TableCardsPage,
   TranslationsPage,
+  WaiterPage,
 } from './screens.ts';
 import { NotFound } from './shell/not-found.tsx';
 
@@ -125,6 +126,9 @@ export const PubPages = () => (
     </Route>
     <Route path="/admin/pub/:pubID/kitchen">
       <KitchenPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/waiter">
+      <WaiterPage />
     </Route>
     <Route path="/admin/pub/:pubID/alerts">
       <AlertsPage />

@@ -74,6 +74,9 @@ export const ShippingPage = lazyScreen(
 export const KitchenPage = lazyScreen(
   async () => (await import('../../features/orders/kitchen/kitchen-screen.tsx')).KitchenScreen,
 );
+export const WaiterPage = lazyScreen(
+  async () => (await import('./pub/waiter-page.tsx')).WaiterPage,
+);
 export const LaterPage = lazyScreen(
   async () => (await import('../../features/orders/later/later-screen.tsx')).LaterScreen,
 );

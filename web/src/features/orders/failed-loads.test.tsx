@@ -7,7 +7,7 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
-import { GET, PUB, soup } from './testing/editing-setup.tsx';
+import { GET, soup, WHOLE_MENU } from './testing/editing-setup.tsx';
 import { OrderDetail } from './sheet/order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
@@ -59,7 +59,7 @@ it.each([
     await open(
       {
         [GET]: () => ({ ok: true, order, history: [] }),
-        [`GET ${PUB}/menus`]: () => refusal(status, code),
+        [WHOLE_MENU]: () => refusal(status, code),
       },
       true,
     );

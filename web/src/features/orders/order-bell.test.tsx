@@ -70,6 +70,16 @@ function passMinute(): void {
 }
 
 describe('the bell, on a screen of the pub without orders', () => {
+  it('does not ring for an order that the staff have taken themselves', async () => {
+    const { sockets } = await open([]);
+    await expect.element(armed()).toBeVisible();
+    const order = anOrder({ id: 2, status: 'preparing', source: 'staff' });
+    sockets.send({ event_type: 'CREATE_EVENT', order });
+    await expect.element(page.getByText(text('orders.active_count', { count: 1 }))).toBeVisible();
+    passMinute();
+    await expectRings(0);
+  });
+
   it('rings for an order that came while nobody was there from the opening on', async () => {
     const opening = new Date(now + 9 * 3_600_000).toISOString();
     const { sockets } = await open([{ id: 1, answer_from: opening }]);

@@ -9,6 +9,7 @@ startTestTexts('ru');
 
 const pages = [
   ['orders', text('orders.orders')],
+  ['waiter', text('orders.waiter')],
   ['kitchen', text('orders.kitchen')],
   ['edit_menu', text('menu.editor')],
   ['sold_out', text('orders.sold_out')],
@@ -60,6 +61,7 @@ it.each([
   ['/admin/pub/7/', [text('pubs.venue')]],
   ['/admin/pub/7', [text('pubs.venue')]],
   ['/admin/pub/7/order/417', [text('orders.orders')]],
+  ['/admin/pub/7/waiter', [text('orders.waiter')]],
   ['/admin/pub/7/translations', [text('menu.editor')]],
   ['/admin/pub/7/shipping', [text('pubs.venue')]],
 ] as const)('marks the page where one is: %s', async (address, marked) => {

@@ -1,4 +1,11 @@
-import { BookOpenText, ClipboardList, CookingPot, PackageX, Store } from 'lucide-react';
+import {
+  BookOpenText,
+  ClipboardList,
+  CookingPot,
+  HandPlatter,
+  PackageX,
+  Store,
+} from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -6,6 +13,7 @@ import { BesideRail } from '../../../ui/navigation/navigation-rail.tsx';
 
 const places = [
   { path: '/orders', text: 'orders.orders', Icon: ClipboardList },
+  { path: '/waiter', text: 'orders.waiter', Icon: HandPlatter },
   { path: '/kitchen', text: 'orders.kitchen', Icon: CookingPot },
   { path: '/edit_menu', text: 'menu.editor', Icon: BookOpenText },
   { path: '/sold_out', text: 'orders.sold_out', Icon: PackageX },
@@ -16,6 +24,7 @@ const places = [
 const placeOf: Readonly<Partial<Record<string, string>>> = {
   orders: '/orders',
   order: '/orders',
+  waiter: '/waiter',
   kitchen: '/kitchen',
   edit_menu: '/edit_menu',
   translations: '/edit_menu',

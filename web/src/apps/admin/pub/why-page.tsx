@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AskedBasket } from '../../../features/orders/asking/asked-basket.tsx';
-import type { AskedLine } from '../../../features/orders/asking/asked-dish-popup.tsx';
+import type { BasketLine } from '../../../features/orders/choosing/basket-line.ts';
 import { WhyScreen } from '../../../features/shipping/why/why-screen.tsx';
 import { usePubArea } from './pub-area.tsx';
 
-const NO_LINES: readonly AskedLine[] = [];
+const NO_LINES: readonly BasketLine[] = [];
 
 /** What a guest sees at a place and a time with a basket, and why. */
 export function WhyPage() {

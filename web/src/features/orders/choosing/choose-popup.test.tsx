@@ -2,7 +2,7 @@ import type { PubOptionGroup } from '@comanda/contract/menu';
 import type { OrderDish } from '@comanda/contract/orders';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { aDish } from '../../../testing/samples/a-dish.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import {
@@ -10,9 +10,10 @@ import {
   button,
   DISHES,
   editingScene,
+  menuWith,
   pie,
-  PUB,
   sent,
+  WHOLE_MENU,
 } from '../testing/editing-setup.tsx';
 
 const open = editingScene();
@@ -65,13 +66,9 @@ const pizza = aDish({
   ],
 });
 
-const withPizza: FakeCalls = {
-  [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
-    ok: true,
-    dishes: params.categoryID === 2 ? [pizza, aDish({ id: 8, name: 'Plăcintă', price: 40 })] : [],
-  }),
-  [`GET ${PUB}/option-groups`]: () => ({ ok: true, option_groups: [extras, onlyOne, size] }),
-};
+const withGroups = (option_groups: PubOptionGroup[]) =>
+  menuWith({ dishes: [pizza, aDish({ id: 8, name: 'Plăcintă', price: 40 })], option_groups });
+const withPizza = withGroups([extras, onlyOne, size]);
 
 const option = (group: PubOptionGroup, choice_id: number, count = 1) => {
   const { name = '', price = 0 } = group.choices.find(({ id }) => id === choice_id) ?? {};
@@ -147,17 +144,14 @@ it('shows and charges extras at the price of the chosen size', async () => {
   const [mozzarella, ...others] = extras.choices;
   const priced = mozzarella && { ...mozzarella, size_prices: [{ size: 'Mare', price: 25 }] };
   const sizes = size.choices.map((sized) => ({ ...sized, size: sized.name }));
-  await open(two, {
-    ...withPizza,
-    [`GET ${PUB}/option-groups`]: () => ({
-      ok: true,
-      option_groups: [
-        { ...extras, choices: priced ? [priced, ...others] : [] },
-        onlyOne,
-        { ...size, choices: sizes },
-      ],
-    }),
-  });
+  await open(
+    two,
+    withGroups([
+      { ...extras, choices: priced ? [priced, ...others] : [] },
+      onlyOne,
+      { ...size, choices: sizes },
+    ]),
+  );
   await row(LARGE).click();
   await take(/^Mozzarella *\+25,00/).click();
   await popup()
@@ -173,10 +167,9 @@ it('shows and charges extras at the price of the chosen size', async () => {
 it('that opens before its choices have loaded has the focus before them', async () => {
   const loading = Promise.withResolvers<void>();
   await open(two, {
-    ...withPizza,
-    [`GET ${PUB}/option-groups`]: async () => {
+    [WHOLE_MENU]: async (seen) => {
       await loading.promise;
-      return { ok: true, option_groups: [extras, onlyOne, size] };
+      return withPizza[WHOLE_MENU](seen);
     },
   });
   await expect.element(row(LARGE)).toBeVisible();

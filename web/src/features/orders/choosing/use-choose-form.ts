@@ -48,17 +48,15 @@ function useOffer(order: Order, dishId: number) {
     ? dishes.data?.find((known) => known.dish.id === dishId)?.dish
     : undefined;
   const links = dish?.option_groups ?? [];
-  const groups = useOptionGroups({ enabled: links.length > 0 });
-  const needed = [...(isSameCurrency ? [dishes] : []), ...(links.length > 0 ? [groups] : [])];
+  const groups = useOptionGroups();
+  const isLoading = isSameCurrency && dishes.data === undefined;
   return {
     dish,
     isSameCurrency,
     groups: offeredGroups(links, groups.data, now),
-    isLoading: needed.some(({ data }) => data === undefined),
-    failed: needed.find(({ data, isError }) => isError && data === undefined),
-    reload: () => {
-      for (const query of needed) void query.refetch();
-    },
+    isLoading,
+    failed: isLoading && dishes.isError ? dishes : undefined,
+    reload: () => void dishes.refetch(),
   };
 }
 

@@ -8,8 +8,9 @@ import {
   category as aCategory,
   DISHES,
   editingScene,
-  PUB,
+  menuWith,
   sent,
+  WHOLE_MENU,
 } from '../testing/editing-setup.tsx';
 
 const open = editingScene();
@@ -43,15 +44,7 @@ it('marks a dish that is sold out now, and still adds it', async () => {
     aDish({ id: 8, name: 'Plăcintă', price: 40, place: 1, sold_out_until: at(-1) }),
     aDish({ id: 9, name: 'Papanași', price: 50, place: 2, sold_out_until: at(60) }),
   ];
-  const api = await open(
-    {},
-    {
-      [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
-        ok: true,
-        dishes: params.categoryID === 2 ? dishes : [],
-      }),
-    },
-  );
+  const api = await open({}, menuWith({ dishes }));
   await addButton().click();
   const soldOut = choice(new RegExp(text('menu.sold_out')));
   await expect.element(soldOut).toBeInTheDocument();
@@ -72,22 +65,18 @@ it('marks a dish whose category is not served now, and still adds it', async () 
   const day = (new Date().getUTCDay() + 2) % 7;
   const api = await open(
     {},
-    {
-      [`GET ${PUB}/menus/:menuID/categories`]: ({ params }) => ({
-        ok: true,
-        categories: [
-          { ...aCategory, menu_id: params.menuID, name: 'Supe' },
-          {
-            ...aCategory,
-            id: 4,
-            menu_id: params.menuID,
-            place: 2,
-            name: 'Mic dejun',
-            serving_hours: [{ days: [day], start: 480, end: 690 }],
-          },
-        ],
-      }),
-    },
+    menuWith({
+      categories: [
+        aCategory,
+        {
+          ...aCategory,
+          id: 4,
+          place: 2,
+          name: 'Mic dejun',
+          serving_hours: [{ days: [day], start: 480, end: 690 }],
+        },
+      ],
+    }),
   );
   await addButton().click();
   const notServed = choice(new RegExp(text('orders.dish_not_served')));
@@ -192,12 +181,12 @@ it('shows that a dish was removed from the menu, and loads the menu again', asyn
   const api = await open({}, { [DISHES]: () => refusal(422, 'dish_not_available') });
   await addButton().click();
   await choice(/Papanași/).click({ force: true });
-  const before = sent(api, '/menus').length;
+  const before = sent(api, '/whole-menu').length;
   await send().click();
   await expect
     .element(popup().getByRole('alert'))
     .toHaveTextContent('Это блюдо только что убрали из меню. Выберите другое.');
-  await expect.poll(() => sent(api, '/menus').length).toBe(before * 2);
+  await expect.poll(() => sent(api, '/whole-menu').length).toBe(before * 2);
 });
 
 it('shows that the order has reached the maximum count of dishes', async () => {
@@ -218,9 +207,9 @@ it('offers a retry when the menu cannot be loaded', async () => {
   await open(
     {},
     {
-      [`GET ${PUB}/menus`]: () => {
+      [WHOLE_MENU]: () => {
         if (fails) return refusal(500, 'something_went_wrong');
-        return { ok: true, menus: [] };
+        return { ok: true, menus: [], categories: [], dishes: [] };
       },
     },
   );

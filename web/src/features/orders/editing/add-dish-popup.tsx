@@ -102,9 +102,7 @@ function useAddDish(
   const leftMenu = replacing.isError && toApiError(replacing.error).code === 'dish_not_available';
   useShown(leftMenu && replacing.error);
   const optionsOfDish = ({ dish }: PubDish) => dish.option_groups ?? [];
-  const groups = useOptionGroups({
-    enabled: isSameCurrency && (dishes.data ?? []).some((dish) => optionsOfDish(dish).length > 0),
-  });
+  const groups = useOptionGroups();
   const hasOptions = isSameCurrency && picked !== undefined && optionsOfDish(picked).length > 0;
   const wanted = pickedFromMenu(order.dishes, picked?.dish.id ?? 0, isSameCurrency);
   const send = () => {

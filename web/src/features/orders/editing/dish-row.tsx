@@ -18,19 +18,32 @@ import type { PickedFor, PubDish } from './pub-dishes.ts';
 /** The mark appears and disappears this soon after its time. */
 const TICK_MS = 15_000;
 
-type Props = {
-  /** The name of the radio group. */
-  readonly name: string;
+type FactsProps = {
   readonly item: PubDish;
   /** Its option groups, once they are loaded. */
   readonly groups: readonly OfferedGroup[];
   readonly order: PickedFor;
+  /** How many the order has. */
+  readonly inOrder: number;
+};
+
+type Props = Omit<FactsProps, 'inOrder'> & {
+  /** The name of the radio group. */
+  readonly name: string;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 };
 
-/** One dish to choose: its price, its count in the order, and whether guests cannot order it now. */
-export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) {
+/** One dish to choose. */
+export const DishRow = ({ name, isPicked, onPick, ...facts }: Props) => (
+  <label className={styles['row']}>
+    <input type="radio" name={name} checked={isPicked} onChange={onPick} />
+    <DishFacts {...facts} inOrder={countOf(facts.order.dishes, facts.item.dish.id)} />
+  </label>
+);
+
+/** In a row: its price, its count in the order, and whether guests cannot order it now. */
+export function DishFacts({ item, groups, order, inOrder }: FactsProps) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const { dish, category } = item;
@@ -38,7 +51,6 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
   const now = new Date(useNow(TICK_MS));
   const isGone = isSoldOut(until === null ? null : new Date(until), now);
   const isServed = isServedAt(item.servingHours, readClock(pub.time_zone, now));
-  const inOrder = countOf(order.dishes, dish.id);
   // In another currency the menu's number would be another price.
   const isSameCurrency = order.currency_id === pub.currency_id;
   const price = isSameCurrency
@@ -49,8 +61,7 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
   const symbol = currencySymbol(order.currency_id);
   const hasPicture = dish.image_file_name !== '';
   return (
-    <label className={styles['row']}>
-      <input type="radio" name={name} checked={isPicked} onChange={onPick} />
+    <>
       <span className={styles['picture']}>
         <Picture
           kind="dish"
@@ -92,6 +103,6 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
           <span>{t('orders.dish_sold_out_hint')}</span>
         </small>
       )}
-    </label>
+    </>
   );
 }

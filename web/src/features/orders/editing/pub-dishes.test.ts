@@ -18,10 +18,11 @@ const dishes = [
   pubDishOf(aDish({ id: 1, name: 'Zeamă de găină', ingredients: 'Tăiței' }), inCategory('Supe')),
   pubDishOf(aDish({ id: 2, name: 'Plăcintă cu brânză' }), inCategory('Plăcinte')),
   pubDishOf(aDish({ id: 3, name: 'Борщ красный' }), inCategory('Supe')),
+  pubDishOf(aDish({ id: 4, name: 'Tartă', ingredients: 'Gălbenuș' }), inCategory('Plăcinte')),
 ];
 
 it.each([
-  ['', [1, 2, 3]],
+  ['', [1, 2, 3, 4]],
   ['ZEAMA', [1]],
   ['taitei', [1]],
   ['supe', [1, 3]],
@@ -29,12 +30,16 @@ it.each([
   ['плачинта брынза', [2]],
   ['branza placinta', [2]],
   ['pizza', []],
+  // A name that begins so comes before a word in it, and that before what is in the dish.
+  ['ta', [4, 1, 2]],
+  ['ga', [1, 4]],
+  ['kr', [3]],
 ])('«%s» finds %j', (typed, ids) => {
   expect(findDishes(dishes, typed).map(({ dish }) => dish.id)).toEqual(ids);
 });
 
 it.each([
-  ['the whole menu in its own currency', 1, [1, 2, 3]],
+  ['the whole menu in its own currency', 1, [1, 2, 3, 4]],
   ['only its own dishes in another currency', 2, [2]],
 ])('offers an order %s', (_, currency_id, ids) => {
   const order = anOrder({ currency_id, dishes: [{ ...dishOfOrder, dish_id: 2 }] });

@@ -1,12 +1,15 @@
+import type { CallReply } from '@comanda/contract';
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
 import type { ServingHours } from '@comanda/domain/menu';
-import { searchFor, searchText } from '@comanda/domain/text';
+import { searchFor, searchPatterns, searchText } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
-const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
+const WHOLE_MENU = 'GET /api/company/:companyID/pubs/:pubID/whole-menu';
+
+type WholeMenu = CallReply<typeof WHOLE_MENU>;
 
 /** An available dish and its search text. */
 export type PubDish = {
@@ -15,6 +18,8 @@ export type PubDish = {
   /** Of its menu and its category. */
   readonly servingHours: readonly ServingHours[];
   readonly folded: string;
+  /** The same of its name alone. */
+  readonly foldedName: string;
 };
 
 /** What of an order prices and counts the dishes that can be added to it. */
@@ -31,12 +36,25 @@ export function pubDishOf(dish: Dish, { category, menu }: In): PubDish {
     category: category.name,
     servingHours: [menu.serving_hours ?? [], category.serving_hours ?? []],
     folded: searchText(`${dish.name} ${dish.ingredients} ${category.name}`),
+    foldedName: searchText(dish.name),
   };
 }
 
+/**
+ * The dishes that have every typed word, those first whose name begins with it, then those of whose name a word does:
+ * two letters are enough for the one that is meant.
+ */
 export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
   const isFound = searchFor(typed);
-  return dishes.filter(({ folded }) => isFound(folded));
+  const found = dishes.filter(({ folded }) => isFound(folded));
+  const [first] = searchPatterns(typed);
+  if (first === undefined) return found;
+  const starts = [new RegExp(`^${first}`, 'u'), new RegExp(` ${first}`, 'u')];
+  const ranked = found.map((item) => {
+    const start = starts.findIndex((pattern) => pattern.test(item.foldedName));
+    return { item, rank: start === -1 ? starts.length : start };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
 /**
@@ -56,57 +74,37 @@ const inOrder = <Item extends { readonly visible: boolean; readonly place: numbe
   items: readonly Item[],
 ) => items.filter(({ visible }) => visible).toSorted((a, b) => a.place - b.place);
 
-type Ids = { readonly companyID: number; readonly pubID: number };
-
-// Loaded level by level: the guests' call returns everything at once, but not for an expired pub.
-async function loadDishes(pub: Ids, signal: AbortSignal): Promise<readonly PubDish[]> {
-  const { menus } = await call(`GET ${MENUS}`, { params: pub, signal });
-  const categories = await Promise.all(
-    inOrder(menus).map(async (menu) => {
-      const params = { ...pub, menuID: menu.id };
-      const answer = await call(`GET ${MENUS}/:menuID/categories`, { params, signal });
-      return inOrder(answer.categories).map((category) => ({ menu, category, params }));
-    }),
+function dishesOf({ menus, categories, dishes }: WholeMenu): readonly PubDish[] {
+  return inOrder(menus).flatMap((menu) =>
+    inOrder(categories.filter(({ menu_id: id }) => id === menu.id)).flatMap((category) =>
+      inOrder(dishes.filter(({ category_id: id }) => id === category.id)).map((dish) =>
+        pubDishOf(dish, { menu, category }),
+      ),
+    ),
   );
-  const dishes = await Promise.all(
-    categories.flat().map(async ({ menu, category, params }) => {
-      const answer = await call(`GET ${MENUS}/:menuID/categories/:categoryID/dishes`, {
-        params: { ...params, categoryID: category.id },
-        signal,
-      });
-      return inOrder(answer.dishes).map((dish) => pubDishOf(dish, { menu, category }));
-    }),
-  );
-  return dishes.flat();
 }
 
-/** Every visible dish of the pub, in menu order; hidden menus and categories hide their dishes. */
-export function usePubDishes() {
+const groupsOf = ({ option_groups: groups = [] }: WholeMenu) =>
+  groups.map((group) => ({
+    ...group,
+    choices: group.choices.filter(({ gone_dish: gone }) => gone === undefined),
+  }));
+
+/** The company's own call: the guests' one does not answer for an expired pub. */
+function useWholeMenu<Part>(select: (menu: WholeMenu) => Part) {
   const { pub } = usePubOrders();
   return useQuery({
-    queryKey: ['orders', pub.id, 'dishes'],
-    queryFn: ({ signal }) => loadDishes({ companyID: pub.company_id, pubID: pub.id }, signal),
-    // A menu that was deleted during loading; the list shows its own error.
+    queryKey: ['orders', pub.id, 'menu'],
+    queryFn: ({ signal }) =>
+      call(WHOLE_MENU, { params: { companyID: pub.company_id, pubID: pub.id }, signal }),
+    select,
+    // The list shows its own error.
     meta: { isSilentWhenMissing: true },
   });
 }
 
+/** Every visible dish of the pub, in menu order; hidden menus and categories hide their dishes. */
+export const usePubDishes = () => useWholeMenu(dishesOf);
+
 /** The option groups of the pub, with the choices that are offered: neither is a dish that guests do not see. */
-export function useOptionGroups({ enabled }: { readonly enabled: boolean }) {
-  const { pub } = usePubOrders();
-  return useQuery({
-    queryKey: ['orders', pub.id, 'option-groups'],
-    queryFn: async ({ signal }) => {
-      const params = { companyID: pub.company_id, pubID: pub.id };
-      const answer = await call('GET /api/company/:companyID/pubs/:pubID/option-groups', {
-        params,
-        signal,
-      });
-      return answer.option_groups.map((group) => ({
-        ...group,
-        choices: group.choices.filter(({ gone_dish: gone }) => gone === undefined),
-      }));
-    },
-    enabled,
-  });
-}
+export const useOptionGroups = () => useWholeMenu(groupsOf);

@@ -259,6 +259,29 @@ it('shows who set which status, and when, in the pub’s time zone', async () =>
   expect(times).toEqual(history.map(({ at }) => at));
 });
 
+it('says that the pub has taken it itself, and in the history what it overruled', async () => {
+  const order = anOrder({ id: 5, status: 'preparing', source: 'staff' });
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        {
+          at: NOW,
+          from: null,
+          to: 'preparing',
+          by: 'company',
+          overruled: ['pub_is_closed', 'dish_sold_out'],
+        },
+      ],
+    }),
+  });
+  await expect.element(page.getByText(text('orders.taken_by_staff'))).toBeVisible();
+  const line = page.getByText(new RegExp(`^${text('orders.taken_for_guest')}`));
+  await expect.element(line).toBeVisible();
+  expect(textOf(line.element())).toContain('вопреки: закрыто, закончилось');
+});
+
 it('shows in the history that nobody answered in time', async () => {
   const order = anOrder({ id: 5, status: 'canceled', cancel_reason: 'not_answered' });
   await open(order, {

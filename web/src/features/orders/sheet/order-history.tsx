@@ -12,10 +12,15 @@ import { statusTones } from '../status/status-look.tsx';
 type Props = {
   /** Oldest first; undefined until loaded. */
   readonly history: readonly OrderHistoryEntry[] | undefined;
+  /** The pub's own staff took the order: its first line says so. */
+  readonly isOfStaff: boolean;
 };
 
 type Alert = NonNullable<OrderHistoryEntry['alert']>;
-type Words = { readonly t: Translate; readonly timeOf: (moment: string) => string };
+type Words = Pick<Props, 'isOfStaff'> & {
+  readonly t: Translate;
+  readonly timeOf: (moment: string) => string;
+};
 
 /** What a line adds to its name: why it was canceled, or when the order is ready and why later. */
 function detailOf(entry: OrderHistoryEntry, { t, timeOf }: Words): string {
@@ -47,18 +52,32 @@ function alertText({ push, telegram }: Alert, t: Translate): string {
   return isNobody ? t('orders.alert_nobody') : parts.join('; ');
 }
 
+/** The rules that staff overruled with the order: «, вопреки: закрыто, пауза». */
+function overruledText({ overruled = [] }: OrderHistoryEntry, t: Translate): string {
+  if (overruled.length === 0) return '';
+  const rules = overruled.map((rule) => t(`orders.rule_${rule}`)).join(', ');
+  return `, ${t('orders.overruled', { rules })}`;
+}
+
 function textOf(entry: OrderHistoryEntry, words: Words): string {
   const { t } = words;
   if (entry.alert) return `${t('orders.alert_unopened')} ${alertText(entry.alert, t)}`;
-  const name = t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`);
-  return `${name}${detailOf(entry, words)}`;
+  const isTaken = words.isOfStaff && entry.from === null;
+  const name = isTaken
+    ? t('orders.taken_for_guest')
+    : t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`);
+  return `${name}${detailOf(entry, words)}${overruledText(entry, t)}`;
 }
 
 /** The status changes, edits and alerts, with author and time. */
-export function OrderHistory({ history }: Props) {
+export function OrderHistory({ history, isOfStaff }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
-  const words: Words = { t, timeOf: (moment) => formatTime(moment, language, pub.time_zone) };
+  const words: Words = {
+    isOfStaff,
+    t,
+    timeOf: (moment) => formatTime(moment, language, pub.time_zone),
+  };
   if (!history) return <Skeleton height={24} width={280} />;
   return (
     <ol className={styles['history']}>

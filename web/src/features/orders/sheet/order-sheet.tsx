@@ -7,7 +7,7 @@ import {
 import { isAhead } from '@comanda/domain/later';
 import { orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { Languages } from 'lucide-react';
+import { HandPlatter, Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -89,7 +89,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
       </section>
       <section className={styles['section']}>
         <h2>{t('orders.history')}</h2>
-        <OrderHistory history={history} />
+        <OrderHistory history={history} isOfStaff={order.source === 'staff'} />
       </section>
     </SingleSheet>
   );
@@ -135,6 +135,12 @@ function SheetHead({ order }: { readonly order: Order }) {
         <time dateTime={order.created_time}>
           {formatDateTime(order.created_time, language, pub.time_zone)}
         </time>
+        {order.source === 'staff' && (
+          <span>
+            <HandPlatter />
+            {t('orders.taken_by_staff')}
+          </span>
+        )}
         {readsOther && (
           <span>
             <Languages />

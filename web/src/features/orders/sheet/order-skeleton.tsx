@@ -49,7 +49,7 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
             </section>
             <section className={sheet['section']}>
               <h2>{t('orders.history')}</h2>
-              <OrderHistory history={undefined} />
+              <OrderHistory history={undefined} isOfStaff={false} />
             </section>
           </SingleSheet>
         </div>

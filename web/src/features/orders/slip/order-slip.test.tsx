@@ -54,6 +54,16 @@ it('a compact slip of a delivery is headed by the guest', async () => {
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
 });
 
+it.each([
+  [{ source: 'staff', order_type: 'in_place' }, 1],
+  [{ source: 'staff' }, 1],
+  [{}, 0],
+] as const)('of %j says %d times that the pub has taken it', async (order, times) => {
+  show(order);
+  await expect.element(page.getByRole('article')).toBeVisible();
+  expect(page.getByText(text('orders.taken_by_staff')).elements()).toHaveLength(times);
+});
+
 it.each([true, false])(
   'of an order to collect shows its guest and its type; compact: %s',
   async (isCompact) => {

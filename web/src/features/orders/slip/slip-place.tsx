@@ -34,6 +34,13 @@ export const addressOf = (order: Order, t: Translate): string =>
 export const isCollected = ({ order_type: type }: Order): boolean =>
   orderTypeTable.stepWhenReady[type] === 'give_out';
 
+/** Nobody at a table has sent it: who has a question asks a waiter. */
+function TakenByStaff({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  if (order.source !== 'staff') return null;
+  return <span className={styles['soft']}>{t('orders.taken_by_staff')}</span>;
+}
+
 /** Where the order goes: the table, with a link to all of its orders; or the guest, the address and the phone. */
 export function SlipPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
@@ -42,6 +49,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
       <p className={styles['place']}>
         <TableLink order={order} />
         {order.client_name !== '' && <span className={styles['soft']}>{order.client_name}</span>}
+        <TakenByStaff order={order} />
       </p>
     );
   }
@@ -54,6 +62,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
           <TypeIcon />
           <span>{addressOf(order, t)}</span>
         </span>
+        <TakenByStaff order={order} />
       </p>
       {order.main_phone_number !== '' && (
         <a

@@ -1,3 +1,4 @@
+import type { CallReply } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
 import type { Pub } from '@comanda/contract/pubs';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 export const PUB = '/api/company/:companyID/pubs/:pubID';
+export const WHOLE_MENU = `GET ${PUB}/whole-menu`;
 export const GET = `GET ${PUB}/orders/:orderID`;
 export const DISHES = `PUT ${PUB}/orders/:orderID/update-dishes`;
 export const PRICE = `PUT ${PUB}/orders/:orderID/update-delivery-price`;
@@ -54,35 +56,35 @@ export const category = {
   image_color: '',
 };
 
+const shownDishes = [
+  aDish({ id: 8, name: 'Plăcintă', price: 40, place: 2 }),
+  aDish({ id: 3, price: 500, place: 1 }),
+  aDish({ id: 7, name: 'Ciorbă ascunsă', visible: false, place: 3 }),
+  aDish({ id: 9, category_id: 4, name: 'Papanași', price: 50, sale_price: 30 }),
+  aDish({ id: 10, category_id: 6, name: 'Din categorie ascunsă' }),
+  aDish({ id: 11, category_id: 7, name: 'Din meniu ascuns' }),
+];
+
 /** Three dishes that guests see and three hidden ones, one for each reason. */
-export const menu: FakeCalls = {
-  [`GET ${PUB}/menus`]: () => ({
+export const menuWith = (
+  over: Partial<CallReply<typeof WHOLE_MENU>> = {},
+): Required<Pick<FakeCalls, typeof WHOLE_MENU>> => ({
+  [WHOLE_MENU]: () => ({
     ok: true,
     menus: [
-      { id: 1, name: 'Bucătărie', visible: true, place: 1 },
       { id: 5, name: 'De iarnă', visible: false, place: 2 },
+      { id: 1, name: 'Bucătărie', visible: true, place: 1 },
     ],
-  }),
-  [`GET ${PUB}/menus/:menuID/categories`]: () => ({
-    ok: true,
     categories: [
       { ...category, id: 4, name: 'Dulciuri', place: 2 },
       category,
       { ...category, id: 6, name: 'Ascunse', visible: false, place: 3 },
+      { ...category, id: 7, menu_id: 5, name: 'Iarna' },
     ],
+    dishes: shownDishes,
+    ...over,
   }),
-  [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
-    ok: true,
-    dishes:
-      params.categoryID === 2
-        ? [
-            aDish({ id: 8, name: 'Plăcintă', price: 40, place: 2 }),
-            aDish({ id: 3, price: 500, place: 1 }),
-            aDish({ id: 7, name: 'Ciorbă ascunsă', visible: false, place: 3 }),
-          ]
-        : [aDish({ id: 9, name: 'Papanași', price: 50, sale_price: 30 })],
-  }),
-};
+});
 
 /** Renders the order below for each test of a file; call it once at the top of the file. */
 export function editingScene() {
@@ -126,7 +128,7 @@ async function open(order: Partial<Order>, calls: FakeCalls, pubFields: Partial<
         }),
       }),
     }),
-    ...menu,
+    ...menuWith(),
     ...calls,
   });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();

@@ -2,24 +2,15 @@ import { typeTexts } from '@comanda/contract/orders';
 import type { Pub } from '@comanda/contract/pubs';
 import { orderTypeTable, shownOrderTypes } from '@comanda/domain/orders';
 import { dayAndMinuteOf } from '@comanda/domain/shipping';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { clockOf } from '../../../lib/format/week-hours.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
-import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Question } from './ask-why.ts';
+import { PlaceMap } from './place-map.tsx';
 import styles from './why.module.css';
-
-const WhyMap = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./why-map.tsx')).WhyMap })),
-);
-
-/** Of the map with its button. */
-const MAP_HEIGHT = 366;
 
 type Props = {
   readonly pub: Pub;
@@ -41,7 +32,7 @@ export function WhyQuestion({ pub, question, basket, onChange }: Props) {
         onChange={(type) => onChange({ orderType: type })}
       />
       {orderTypeTable.needsAddress[orderType] && (
-        <Place pub={pub} question={question} onChange={onChange} />
+        <PlaceMap pub={pub} point={question.point} onPoint={(point) => onChange({ point })} />
       )}
       <LabelledPills
         label={t('orders.why_when')}
@@ -77,28 +68,4 @@ export function WhyQuestion({ pub, question, basket, onChange }: Props) {
 function nowOf({ time_zone: timeZone }: Pub): Question['moment'] {
   const { day, minute } = dayAndMinuteOf(timeZone, new Date());
   return { day, time: clockOf(minute) };
-}
-
-function Place({ pub, question, onChange }: Omit<Props, 'basket'>) {
-  const { shapes, zone_terms: terms } = pub.shipping;
-  const names = new Map(
-    terms.flatMap(({ shape_id: id, name }) => (name === '' ? [] : [[id, name] as const])),
-  );
-  return (
-    <Suspense
-      fallback={
-        <LoadingRegion>
-          <Skeleton height={MAP_HEIGHT} />
-        </LoadingRegion>
-      }
-    >
-      <WhyMap
-        zones={shapes}
-        names={names}
-        location={pub.lat === null || pub.lng === null ? undefined : { lat: pub.lat, lng: pub.lng }}
-        point={question.point}
-        onPoint={(point) => onChange({ point })}
-      />
-    </Suspense>
-  );
 }

@@ -1,7 +1,7 @@
 import { DeskMenu } from './desk-menu.tsx';
 import { DeskPlaces } from './desk-places.tsx';
 import { DeskSearch } from './desk-search.tsx';
-import { LaterLink } from './later-link.tsx';
+import { LaterLink, NewOrderLink } from './later-link.tsx';
 import type { Order } from '@comanda/contract/orders';
 import type { ReactNode } from 'react';
 import type { DeskChoice } from '../../live/use-desk-choice.ts';
@@ -32,6 +32,7 @@ export const DeskTools = ({ orders, choice, choose, type, listeners }: Props) =>
         choose({});
       }}
     />
+    <NewOrderLink />
     <LaterLink />
     <DeskPlaces orders={orders} choice={choice} onChoose={choose} />
     <DeskMenu listeners={listeners} />

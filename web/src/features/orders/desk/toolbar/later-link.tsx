@@ -1,7 +1,8 @@
 import { hasLimits } from '@comanda/domain/later';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, HandPlatter } from 'lucide-react';
 import { Link } from '../../../../lib/routes/link.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import styles from './desk-tools.module.css';
 
@@ -20,6 +21,22 @@ export function LaterLink() {
       <CalendarClock />
       <span>{t('orders.later')}</span>
       {counts.later > 0 && <b>{counts.later}</b>}
+    </Link>
+  );
+}
+
+/** To the screen on which staff take an order themselves. */
+export function NewOrderLink() {
+  const { t } = useText();
+  const { pub } = usePubOrders();
+  return (
+    <Link
+      to={`/admin/pub/${pub.id}/waiter`}
+      className={classNames(styles['later'], styles['newOrder'])}
+      title={t('orders.new_order')}
+    >
+      <HandPlatter />
+      <span>{t('orders.new_order')}</span>
     </Link>
   );
 }

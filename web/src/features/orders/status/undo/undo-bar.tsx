@@ -13,7 +13,7 @@ import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { RefusedPress } from '../refused-press.tsx';
 import { refusedBy, type Refused } from '../refused.ts';
 import type { UndoableChange, UndoKind } from '../../live/status-follow-ups.ts';
-import { useInUse } from './use-in-use.ts';
+import { useCountdown, useInUse } from './use-in-use.ts';
 import styles from './undo-bar.module.css';
 
 const UNDO_MS = 6000;
@@ -163,25 +163,6 @@ function useRestIn(kind: UndoKind) {
     rest.start();
   }
   return rest;
-}
-
-type Countdown = { readonly isPaused: boolean; readonly onEnd: () => void };
-
-/** Calls `onEnd` after this many milliseconds, not counting pauses. */
-function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void {
-  const leftMs = useRef(durationMs);
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (isPaused) return undefined;
-    const startedAt = Date.now();
-    const timer = window.setTimeout(() => {
-      end();
-    }, leftMs.current);
-    return () => {
-      window.clearTimeout(timer);
-      leftMs.current -= Date.now() - startedAt;
-    };
-  }, [isPaused]);
 }
 
 /** Ctrl+Z or ⌘Z, by letter or by key position: a Cyrillic keyboard has no Z. A field handles its own undo. */

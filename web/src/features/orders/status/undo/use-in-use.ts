@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 type InUse = {
   readonly ref: RefObject<HTMLFieldSetElement | null>;
@@ -47,4 +47,23 @@ export function useInUse(): InUse {
       if (isFocused && current instanceof HTMLElement && current.isConnected) current.focus();
     },
   };
+}
+
+type Countdown = { readonly isPaused: boolean; readonly onEnd: () => void };
+
+/** Calls `onEnd` after this many milliseconds, not counting pauses. */
+export function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void {
+  const leftMs = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = window.setTimeout(() => {
+      end();
+    }, leftMs.current);
+    return () => {
+      window.clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
 }

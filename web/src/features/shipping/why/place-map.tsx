@@ -1,0 +1,44 @@
+import type { Pub } from '@comanda/contract/pubs';
+import type { LatLng } from '@comanda/domain/geo';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+
+const WhyMap = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./why-map.tsx')).WhyMap })),
+);
+
+/** Of the map with its button. */
+const MAP_HEIGHT = 366;
+
+type Props = {
+  readonly pub: Pub;
+  readonly point: LatLng | undefined;
+  readonly onPoint: (point: LatLng) => void;
+};
+
+/** Where a guest is, among the zones of the pub. */
+export function PlaceMap({ pub, point, onPoint }: Props) {
+  const { shapes, zone_terms: terms } = pub.shipping;
+  const names = new Map(
+    terms.flatMap(({ shape_id: id, name }) => (name === '' ? [] : [[id, name] as const])),
+  );
+  return (
+    <Suspense
+      fallback={
+        <LoadingRegion>
+          <Skeleton height={MAP_HEIGHT} />
+        </LoadingRegion>
+      }
+    >
+      <WhyMap
+        zones={shapes}
+        names={names}
+        location={pub.lat === null || pub.lng === null ? undefined : { lat: pub.lat, lng: pub.lng }}
+        point={point}
+        onPoint={onPoint}
+      />
+    </Suspense>
+  );
+}
