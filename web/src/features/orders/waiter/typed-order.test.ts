@@ -10,6 +10,7 @@ import {
 const line = { dishId: 3, name: 'Zeamă', count: 2, chosen: [], options: [] };
 const everything: TypedOrder = {
   orderType: 'delivery',
+  typedTable: '',
   table: ' 7 ',
   name: ' Ana ',
   phone: '+37369123456',

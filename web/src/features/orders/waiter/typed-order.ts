@@ -26,6 +26,8 @@ import type { BasketLine } from '../choosing/basket-line.ts';
 export type TypedOrder = {
   readonly orderType: OrderType;
   readonly table: string;
+  /** In the field of a pub without a list of tables, until it is chosen. */
+  readonly typedTable: string;
   readonly name: string;
   readonly phone: string;
   readonly address: string;
@@ -44,6 +46,7 @@ const [firstType = 'delivery'] = shownOrderTypes();
 export const nothingTyped: TypedOrder = {
   orderType: firstType,
   table: '',
+  typedTable: '',
   name: '',
   phone: '',
   address: '',
@@ -55,6 +58,12 @@ export const nothingTyped: TypedOrder = {
   avoids: [],
   lines: [],
 };
+
+/** Who types a table and goes on to the dishes means it. */
+export function withTypedTable(typed: TypedOrder): TypedOrder {
+  const named = typed.typedTable.trim();
+  return typed.table !== '' || named === '' ? typed : { ...typed, table: named, typedTable: '' };
+}
 
 /** What stays once an order was sent: its type, and the table that the waiter stands at. */
 export const afterSending = ({ orderType, table }: TypedOrder): TypedOrder => ({

@@ -13,7 +13,13 @@ import { problemsOfCode, readRefusal } from './sending/refusal.ts';
 import type { ShownSent } from './sending/sent-bar.tsx';
 import { useSendOrder } from './sending/use-send-order.ts';
 import { priceSlip } from './slip/slip-price.ts';
-import { afterSending, findProblems, orderBody, type TypedOrder } from './typed-order.ts';
+import {
+  afterSending,
+  findProblems,
+  orderBody,
+  withTypedTable,
+  type TypedOrder,
+} from './typed-order.ts';
 import { useTypedOrder } from './use-typed-order.ts';
 import { usePayments, useQuote } from './waiter-api.ts';
 
@@ -47,7 +53,8 @@ export function useTaking(pub: Pub) {
   const offers = useOffers(pub);
   const kept = useTypedOrder(pub.id);
   const typed = withPayment(kept.typed, offers.payments);
-  const quote = useQuote(typed);
+  const meant = withTypedTable(typed);
+  const quote = useQuote(meant);
   const { data: dishes = [] } = usePubDishes();
   const { data: groups = [] } = useOptionGroups();
   const [isTried, setTried] = useState(false);
@@ -56,10 +63,10 @@ export function useTaking(pub: Pub) {
     setSent({ ...done, canUndo: false });
     setTried(false);
     // What was changed since an earlier request is still to be sent, or to be taken out.
-    if (!done.isEarlier) kept.change(afterSending(typed));
+    if (!done.isEarlier) kept.change(afterSending(meant));
   });
   const refusal = sending.error ? readRefusal(sending.error) : undefined;
-  const missing = findProblems(typed);
+  const missing = findProblems(meant);
   const change = (to: Partial<TypedOrder>) => {
     kept.change(to);
     sending.reset();
@@ -81,13 +88,13 @@ export function useTaking(pub: Pub) {
     showSent: setSent,
     change,
     add: (line: BasketLine) => {
-      change({ lines: withLine(typed.lines, line) });
+      change({ ...meant, lines: withLine(typed.lines, line) });
     },
     /** Returns whether it is sent: what is missing is shown instead. */
     send: (overrules: readonly Overrulable[] = []): boolean => {
       setTried(true);
       if (Object.keys(missing).length > 0) return false;
-      sending.mutate({ what: SLIP, body: orderBody(typed, overrules) });
+      sending.mutate({ what: SLIP, body: orderBody(meant, overrules) });
       return true;
     },
   };

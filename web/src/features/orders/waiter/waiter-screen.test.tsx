@@ -58,6 +58,18 @@ it('takes a number where the pub names no tables', async () => {
   expect(sent[0]).toMatchObject({ order_type: 'in_place', table_for_in_place_order: '12' });
 });
 
+it('takes a number that is typed and not confirmed: who goes on to the dishes means it', async () => {
+  const { sent } = await open({ pub: { tables: '' } });
+  await page.getByLabelText(text('orders.table_number')).fill('1');
+  await page.getByLabelText(text('orders.table_number')).fill('12');
+  await search().fill('ze');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: table('12') }).first()).toBeVisible();
+  await send().click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ table_for_in_place_order: '12' });
+});
+
 it('finds a dish by two letters and adds it by Enter; the next letters find the next', async () => {
   const { sent } = await open();
   await button(table('2')).click();

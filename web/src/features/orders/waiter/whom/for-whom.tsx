@@ -58,8 +58,10 @@ export function ForWhom({ tables, types, onRound, Place, ...props }: Props) {
         <>
           <TableTiles
             tables={tables}
+            typed={typed.typedTable}
             problem={problem}
-            onTable={(chosen) => onChange({ table: chosen })}
+            onType={(name) => onChange({ typedTable: name })}
+            onTable={(chosen) => onChange({ table: chosen, typedTable: '' })}
           />
           {problem !== undefined && tables !== '' && <Notice>{problem}</Notice>}
         </>

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { isInProcess, MAX_TABLE_LENGTH, orderTypeTable } from '@comanda/domain/orders';
 import { isSameTable, tablesOf } from '@comanda/domain/settings';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNow } from '../../../../lib/clock/use-now.ts';
 import { formatAge } from '../../../../lib/format/format.ts';
 import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
@@ -20,12 +20,15 @@ const LONG_NAME = 4;
 type Props = {
   /** The pub's list of its tables, as it has written it. */
   readonly tables: string;
+  /** A name that is not chosen yet. */
+  readonly typed: string;
   readonly problem: ShownText | undefined;
+  readonly onType: (typed: string) => void;
   readonly onTable: (table: string) => void;
 };
 
 /** The tables of the pub, where they stand in its list; one with an order in process says for how long. */
-export function TableTiles({ tables, problem, onTable }: Props) {
+export function TableTiles({ tables, onTable, ...field }: Props) {
   const { t } = useText();
   const { orders } = usePubOrders();
   const named = useMemo(() => tablesOf(tables), [tables]);
@@ -34,7 +37,7 @@ export function TableTiles({ tables, problem, onTable }: Props) {
   const since = useMemo(() => openSince(open, shown), [open, shown]);
   return (
     <>
-      {named.length === 0 && <TypedTable problem={problem} onTable={onTable} />}
+      {named.length === 0 && <TypedTable {...field} onTable={onTable} />}
       {shown.length > 0 && (
         <ul className={styles['tables']} aria-label={t('orders.waiter_tables')}>
           {shown.map((table) => (
@@ -98,11 +101,11 @@ function Tile({ table, since, onPress }: TileProps) {
 }
 
 /** Of a pub that does not say which tables it has. */
-function TypedTable({ problem, onTable }: Omit<Props, 'tables'>) {
+function TypedTable({ typed, problem, onType, onTable }: Omit<Props, 'tables'>) {
   const { t } = useText();
-  const [typed, setTyped] = useState('');
   return (
     <form
+      noValidate
       className={styles['typedTable']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -114,7 +117,7 @@ function TypedTable({ problem, onTable }: Omit<Props, 'tables'>) {
         maxLength={MAX_TABLE_LENGTH}
         error={problem}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <Button variant="quiet" type="submit">
         {t('orders.waiter_choose_table')}
