@@ -73,7 +73,7 @@ export const staffOrderRoutes = {
     reply: ok({ quote: Quote }),
   },
   'POST /api/company/:companyID/pubs/:pubID/orders/last': {
-    summary: `The newest ${LAST_ORDERS} orders of a table on this business day, or of a phone as long as it is stored; newest first`,
+    summary: `The newest ${LAST_ORDERS} orders of a table on this business day, or of a phone as long as the pub sees it, without canceled ones; newest first`,
     access: 'pub',
     isReading: true,
     body: LastOrdersRequest,

@@ -6,6 +6,7 @@ export const paymentTexts = {
   'payments.take': { en: 'Take payment', ro: 'Încasează', ru: 'Принять оплату' },
   'payments.open': { en: 'Left to pay', ro: 'Rămas de plătit', ru: 'Осталось оплатить' },
   'payments.paid': { en: 'Paid', ro: 'Achitat', ru: 'Оплачено' },
+  'payments.part': { en: 'Paid in part', ro: 'Achitat parțial', ru: 'Оплачено частично' },
   'payments.give_back': { en: 'To give back', ro: 'De restituit', ru: 'Вернуть гостю' },
   'payments.method': { en: 'Paid with', ro: 'Metoda de plată', ru: 'Чем платит' },
   'payments.method_cash': { en: 'Cash', ro: 'Numerar', ru: 'Наличные' },

@@ -1,8 +1,8 @@
+export { openOf, paidStateOf, type PaidState } from './paid-state.ts';
 export {
   changeBack,
   givesChange,
   MAX_VOID_TEXT_LENGTH,
-  openOf,
   paymentMethods,
   readVoiding,
   refusePayment,

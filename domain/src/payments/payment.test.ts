@@ -3,6 +3,7 @@ import {
   changeBack,
   givesChange,
   openOf,
+  paidStateOf,
   paymentMethods,
   readVoiding,
   refusePayment,
@@ -49,6 +50,18 @@ it.each([
   [300, 500, -200],
 ])('of %i with %i paid is open: %i', (total, paid, open) => {
   expect(openOf(total, paid)).toBe(open);
+});
+
+it.each([
+  ['nothing recorded', 500, false, undefined, undefined],
+  ['everything voided', 500, false, 0, undefined],
+  ['a part', 500, false, 499, 'part'],
+  ['all', 500, false, 500, 'paid'],
+  ['too much', 500, false, 501, 'give_back'],
+  ['a canceled order', 500, true, 100, 'give_back'],
+  ['a canceled order of which everything was voided', 500, true, 0, undefined],
+] as const)('the payments of an order: %s', (_, totalMinor, isCanceled, paid, state) => {
+  expect(paidStateOf({ totalMinor, isCanceled }, paid)).toBe(state);
 });
 
 describe('a payment is voided', () => {

@@ -31,9 +31,6 @@ export type NewPayment = {
   readonly givenMinor: number | undefined;
 };
 
-/** What is still to be paid of a total, in minor units; below zero is to be given back. */
-export const openOf = (totalMinor: number, paidMinor: number): number => totalMinor - paidMinor;
-
 /** What is given back of what was handed over; undefined where that is not known. */
 export function changeBack({ givenMinor, amountMinor, tipMinor }: NewPayment): number | undefined {
   return givenMinor === undefined ? undefined : givenMinor - amountMinor - tipMinor;

@@ -70,6 +70,7 @@ const NOT_IN_SHELL = anyOf(
 /** Icons of the desk that other screens show too: in the desk's file, these screens would load the desk. */
 const SHARED_WITH_DESK = [
   'arrow-(?:left|right)',
+  'banknote',
   'bell(?:-off|-ring)?',
   'bike',
   'book-open-text',

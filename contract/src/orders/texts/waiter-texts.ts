@@ -14,6 +14,25 @@ export const waiterTexts = {
   'orders.waiter_choose_table': { en: 'Choose', ro: 'Alege', ru: 'Выбрать' },
   'orders.waiter_other_table': { en: 'Another table', ro: 'Altă masă', ru: 'Другой столик' },
   'orders.waiter_guest_name': { en: 'Guest’s name', ro: 'Numele oaspetelui', ru: 'Имя гостя' },
+  'orders.waiter_when': { en: 'When', ro: 'Când', ru: 'Когда' },
+  'orders.waiter_as_soon': {
+    en: 'As soon as possible',
+    ro: 'Cât mai curând',
+    ru: 'Как можно скорее',
+  },
+  'orders.waiter_for_time': { en: 'For a time', ro: 'La o oră', ru: 'Ко времени' },
+  'orders.waiter_day': { en: 'Day', ro: 'Ziua', ru: 'День' },
+  'orders.waiter_time': { en: 'Time', ro: 'Ora', ru: 'Время' },
+  'orders.waiter_time_refused': {
+    en: '{{time}}, not offered to guests',
+    ro: '{{time}}, nu se oferă clienților',
+    ru: '{{time}}, гостям не предлагается',
+  },
+  'orders.waiter_no_times': {
+    en: 'Such an order is taken for no other time now.',
+    ro: 'O astfel de comandă nu se ia acum pentru altă oră.',
+    ru: 'Такой заказ сейчас не принимается на другое время.',
+  },
   'orders.waiter_about_guest': { en: 'About the guest', ro: 'Despre oaspete', ru: 'О госте' },
   'orders.waiter_about_guest_hint': {
     en: 'Name, phone, what they avoid',

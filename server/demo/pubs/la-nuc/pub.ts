@@ -27,6 +27,7 @@ export const laNuc = {
   colorTheme: 'light',
   hasInPlaceOrder: true,
   hasPickUpOrder: true,
+  tables: '1-14, Terasă 1-6',
   cover: 'cover',
   menus: laNucMenus,
   options: laNucOptions,

@@ -27,7 +27,10 @@ function closeToasts(): void {
   const timers = vi
     .spyOn(window, 'setTimeout')
     .mockImplementation(runAtOnce as typeof window.setTimeout);
-  for (const { id } of toasts.list()) toasts.close(id);
+  // Shown anew, since one that is closing already would go by its own timer.
+  for (const { kind, message, header } of toasts.list()) {
+    toasts.close(toasts.show({ kind, message, header }));
+  }
   timers.mockRestore();
 }
 

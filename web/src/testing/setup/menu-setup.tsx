@@ -55,7 +55,6 @@ export function openEditor(path = '', pub = aPub()): () => void {
   );
   return removedAfterTest(() => {
     unmount();
-    for (const { id } of toasts.list()) toasts.close(id);
   });
 }
 

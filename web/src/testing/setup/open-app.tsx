@@ -5,7 +5,6 @@ import { Providers } from '../../apps/admin/providers.tsx';
 import { AdminRoutes } from '../../apps/admin/routes.tsx';
 import { judgeFailures } from '../../lib/query/shown-failures.ts';
 import { session } from '../../lib/session/session.ts';
-import { toasts } from '../../lib/toasts/toasts.ts';
 import '../../ui/base.css';
 import { eventually } from '../actions/eventually.ts';
 
@@ -22,7 +21,6 @@ export function openApp(address: string, inside: ReactNode = <AdminRoutes />): (
     judgeFailures();
     root.unmount();
     host.remove();
-    for (const { id } of toasts.list()) toasts.close(id);
     window.history.pushState(null, '', before);
     // The next one starts like a new browser: possibly signed in, without a known user.
     const otherTab = new BroadcastChannel('comanda.session');

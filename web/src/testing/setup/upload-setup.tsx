@@ -3,9 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Providers } from '../../apps/admin/providers.tsx';
-import { toasts } from '../../lib/toasts/toasts.ts';
 import '../../ui/base.css';
-import { eventually, until } from '../actions/eventually.ts';
+import { eventually } from '../actions/eventually.ts';
 import { fakeApi } from '../fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../fakes/fake-uploads.ts';
 import { startTestTexts, text } from './test-texts.ts';
@@ -52,8 +51,6 @@ export function uploadScene(): UploadScene {
     uploads = fakeUploads();
   });
   afterEach(async () => {
-    for (const { id } of toasts.list()) toasts.close(id);
-    await until(() => toasts.list().length === 0);
     unmount();
     vi.unstubAllGlobals();
   });

@@ -25,6 +25,7 @@ const newest = ({ db }: OrderDeps, { pubId }: PubScope) =>
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
     .where(sql<boolean>`not ${isRehearsal}`)
+    .where('status', '<>', 'canceled')
     .orderBy('id', 'desc')
     .limit(MOST_READ)
     .selectAll();
@@ -35,7 +36,6 @@ async function ofTable(deps: OrderDeps, scope: PubScope, table: string): Promise
   const rows = await newest(deps, scope)
     .where(isOfTypeWhere(orderTypeTable.needsTable))
     .where('business_day', '=', businessDayOf(deps.clock.now(), pub.time_zone))
-    .where('status', '<>', 'canceled')
     .execute();
   return rows.filter(({ table_for_in_place_order: other }) => isSameTable(table, other));
 }
@@ -46,7 +46,7 @@ async function ofPhone(deps: OrderDeps, scope: PubScope, phone: string): Promise
   return rows.filter((row) => areContactsShownTo({ deps, kind: 'company' }, row));
 }
 
-/** The newest orders of a table on this business day, without canceled ones, or of a phone; newest first. */
+/** The newest orders of a table on this business day, or of a phone, without canceled ones; newest first. */
 export async function listLastOrders(
   deps: OrderDeps,
   scope: PubScope,

@@ -281,6 +281,34 @@ describe('a slot that is full', () => {
   });
 });
 
+it('an order for a time is accepted at once, and waits for its kitchen', async () => {
+  const pub = await aDeliveringPub(t);
+  await t.call(`PUT ${PUB}`, { ...asPub(pub), body: { has_pick_up_order: true } });
+  await t.call(`PUT ${PUB}/later`, {
+    ...asPub(pub),
+    body: { later: { order_types: ['pick_up'] } },
+  });
+  const order = { order_type: 'pick_up', dishes: atTable(pub).dishes } as const;
+  const { times } = await t.call('POST /api/client/pub/:pubID/orders/times', {
+    params: pub.ids,
+    body: order,
+  });
+  const wanted_at = times.times.at(-1)?.from ?? '';
+  const taken = await must(take(pub, { ...order, client_name: 'Ana', wanted_at }));
+  expect(taken.order).toMatchObject({
+    status: 'preparing',
+    wanted_from: wanted_at,
+    is_ahead: true,
+    source: 'staff',
+  });
+  const wrong = await take(pub, {
+    ...order,
+    client_name: 'Ana',
+    wanted_at: '2026-11-20T17:01:00Z',
+  });
+  expect(wrong.body.code).toBe('time_is_not_offered');
+});
+
 describe('the quote of staff', () => {
   it('prices what is sold out, and tells the rule', async () => {
     const pub = await aDeliveringPub(t);
@@ -330,6 +358,7 @@ describe('the last orders', () => {
     const placed = await anOrder(t, pub);
     await anOrder(t, pub, { main_phone_number: '+37369000111' });
     await take(pub, atTable(pub));
+    await must(setStatus(t, pub, { order: await anOrder(t, pub), to: 'canceled' }));
     const found = await ofPhone('069 111 222');
     expect(found.map(({ id }) => id)).toEqual([placed.id]);
     expect(found[0]).toMatchObject({ full_address: secrets.full_address, town: 'Chișinău' });

@@ -88,7 +88,6 @@ beforeEach(() => {
 
 afterEach(() => {
   unmount();
-  for (const { id } of toasts.list()) toasts.close(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

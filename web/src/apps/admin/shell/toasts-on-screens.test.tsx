@@ -25,7 +25,6 @@ beforeEach(async () => {
   await page.viewport(360, 740);
 });
 afterEach(async () => {
-  for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
   await page.viewport(1280, 800);
 });

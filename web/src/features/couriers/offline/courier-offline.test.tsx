@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterEach(async () => {
   await clearCourierPhone();
   vi.restoreAllMocks();
-  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

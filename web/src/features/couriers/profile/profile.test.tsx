@@ -1,7 +1,6 @@
 import type { Courier } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCourier } from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
@@ -14,10 +13,6 @@ const SAVE = 'PUT /api/courier/:courierID';
 beforeAll(async () => {
   startTestTexts('ro');
   await page.viewport(360, 800);
-});
-
-afterEach(() => {
-  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 function openProfile(courier: Courier, calls: FakeCalls = {}) {

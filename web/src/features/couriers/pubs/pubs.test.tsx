@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await clearCourierPhone();
-  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 /** A server with a list of the pubs that have added the courier. */

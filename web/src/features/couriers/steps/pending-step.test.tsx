@@ -1,7 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toasts } from '../../../lib/toasts/toasts.ts';
 import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
@@ -14,7 +13,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await clearCourierPhone();
-  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

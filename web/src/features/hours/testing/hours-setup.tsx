@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
-import { toasts } from '../../../lib/toasts/toasts.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -23,7 +22,6 @@ export function leaveHoursScreen(): void {
 export function closeHoursScreen(): void {
   leaveHoursScreen();
   keptInTab.dropAll();
-  for (const { id } of toasts.list()) toasts.close(id);
   vi.unstubAllGlobals();
 }
 

@@ -83,6 +83,21 @@ it.each([true, false])(
   },
 );
 
+it.each([
+  [{ client_total: 100 }, undefined],
+  [{ client_total: 100, paid: 0 }, undefined],
+  [{ client_total: 100, paid: 40 }, 'payments.part'],
+  [{ client_total: 100, paid: 100 }, 'payments.paid'],
+  [{ client_total: 90, paid: 100 }, 'payments.give_back'],
+] as const)('says whether %j is paid', async (order, key) => {
+  show({ status: 'preparing', ...order });
+  await expect.element(page.getByRole('link', { name: '#1', exact: true })).toBeVisible();
+  const words = (['payments.part', 'payments.paid', 'payments.give_back'] as const).filter(
+    (one) => page.getByText(text(one), { exact: true }).elements().length > 0,
+  );
+  expect(words).toEqual(key === undefined ? [] : [key]);
+});
+
 it.each([true, false])('says what the guest avoids; compact: %s', async (isCompact) => {
   show({ avoids: ['milk', 'nuts'] }, 'all', isCompact);
   await expect.element(page.getByText('Evită: Lapte, Nuci')).toBeVisible();

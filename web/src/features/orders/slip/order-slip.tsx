@@ -11,6 +11,7 @@ import type { OrderFilter } from '../live/order-filter.ts';
 import { AvoidsNote } from './avoids-note.tsx';
 import { CompactMeta, SlipLead, UnfoldButton } from './compact-parts.tsx';
 import { MissingNote } from './missing-note.tsx';
+import { PaidBadge } from './paid-badge.tsx';
 import { SlipDishes, SlipSum } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
 import { LockedHandover, SilentCourier } from './courier-lines.tsx';
@@ -53,6 +54,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
     <>
       {isNew && isCompact && <NewMark label={t('orders.new')} />}
       <RehearsalBadge order={order} />
+      <PaidBadge order={order} />
       {!isOfColumn && <StatusBadge status={order.status} />}
       {order.status === 'preparing' && order.prepared && (
         <Badge tone="green" icon={<PackageCheck />}>

@@ -4,6 +4,8 @@ import {
   findProblems,
   nothingTyped,
   orderBody,
+  quoteBody,
+  withTime,
   type TypedOrder,
 } from './typed-order.ts';
 
@@ -19,6 +21,9 @@ const everything: TypedOrder = {
   point: { lat: 47, lng: 28 },
   payment: 'cash',
   changeFrom: '200',
+  isForTime: false,
+  day: '',
+  wantedAt: '',
   comments: ' ',
   avoids: ['nuts'],
   lines: [{ ...line, chosen: [{ choiceId: 11, count: 1 }], note: ' fără ceapă ' }],
@@ -80,6 +85,42 @@ it.each<readonly [Partial<TypedOrder>, readonly string[]]>([
   [{ ...everything, payment: 'card_offline', changeFrom: 'o sută' }, []],
 ])('of %j is wrong: %j', (typed, wrong) => {
   expect(Object.keys(findProblems({ ...nothingTyped, ...typed }))).toEqual(wrong);
+});
+
+const slot = (from: string, code?: string) => ({
+  from,
+  to: `${from}+`,
+  refusal: code === undefined ? null : { code, facts: {} },
+});
+const offered = {
+  days: ['2026-11-20'],
+  date: '2026-11-20',
+  times: [slot('a', 'slot_is_full'), slot('b'), slot('c')],
+};
+const later: TypedOrder = { ...everything, orderType: 'pick_up', isForTime: true };
+
+it.each([
+  ['the first that is free', later, offered, 'b'],
+  ['the chosen one', { ...later, wantedAt: 'c' }, offered, 'c'],
+  ['the chosen one, although guests are not offered it', { ...later, wantedAt: 'a' }, offered, 'a'],
+  ['another one when it is offered no more', { ...later, wantedAt: 'x' }, offered, 'b'],
+  ['one that is full, where all are', later, { ...offered, times: offered.times.slice(0, 1) }, 'a'],
+  ['none of a day without any', { ...later, wantedAt: 'x' }, { ...offered, times: [] }, ''],
+  ['the chosen one until the times are known', { ...later, wantedAt: 'c' }, undefined, 'c'],
+  ['none at a table', { ...later, orderType: 'in_place' }, offered, ''],
+  ['none as soon as possible', { ...later, isForTime: false }, offered, ''],
+] as const)('the time of an order for later is %s', (_, typed, times, wanted) => {
+  const meant = withTime(
+    typed,
+    times && { ...times, days: [...times.days], times: [...times.times] },
+  );
+  expect(meant.wantedAt).toBe(wanted);
+  expect(quoteBody(meant).wanted_at).toBe(wanted === '' ? undefined : wanted);
+});
+
+it('an order for a time needs one', () => {
+  expect(Object.keys(findProblems({ ...later, wantedAt: '' }))).toEqual(['wanted_at']);
+  expect(findProblems({ ...later, wantedAt: 'b' })).toEqual({});
 });
 
 it('after sending only the type and the table stay', () => {

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@comanda/contract/orders';
+import type { OrderTimes, StaffOrder } from '@comanda/contract/orders';
 import {
   checkField,
   MAX_LINE_LENGTH,
@@ -36,6 +36,12 @@ export type TypedOrder = {
   readonly payment: PaymentType | '';
   /** As typed; empty for no change. */
   readonly changeFrom: string;
+  /** Of a type that may be for later: for a time, and not as soon as possible. */
+  readonly isForTime: boolean;
+  /** A working day, `YYYY-MM-DD`; empty for the first that is offered. */
+  readonly day: string;
+  /** The start of its slot; empty until one is chosen. */
+  readonly wantedAt: string;
   readonly comments: string;
   readonly avoids: readonly Wish[];
   readonly lines: readonly BasketLine[];
@@ -54,6 +60,9 @@ export const nothingTyped: TypedOrder = {
   point: null,
   payment: '',
   changeFrom: '',
+  isForTime: false,
+  day: '',
+  wantedAt: '',
   comments: '',
   avoids: [],
   lines: [],
@@ -82,7 +91,8 @@ export type TypedProblems = Readonly<
       | 'town'
       | 'point'
       | 'payment_type'
-      | 'change_from',
+      | 'change_from'
+      | 'wanted_at',
       Problem
     >
   >
@@ -102,6 +112,19 @@ function changeProblem(typed: TypedOrder): Problem | undefined {
   return changeFromOf(typed) === undefined ? { code: 'field_must_be_number' } : undefined;
 }
 
+/** Whether it is ordered for a time; a table wants it now. */
+export const isWantedAtTime = ({ orderType, isForTime }: TypedOrder): boolean =>
+  isForTime && orderTypeTable.mayBeLater[orderType];
+
+/** With the time that is shown: the one that was chosen, as long as it is offered, else the first that guests may have. */
+export function withTime(typed: TypedOrder, offered: OrderTimes | undefined): TypedOrder {
+  if (!isWantedAtTime(typed)) return typed;
+  const times = offered?.times ?? [];
+  if (offered === undefined || times.some(({ from }) => from === typed.wantedAt)) return typed;
+  const first = times.find(({ refusal }) => refusal === null) ?? times[0];
+  return { ...typed, wantedAt: first?.from ?? '' };
+}
+
 /** What is missing or wrong before the order can be sent, by the fields of the request. */
 export function findProblems(typed: TypedOrder): TypedProblems {
   const { orderType } = typed;
@@ -117,6 +140,7 @@ export function findProblems(typed: TypedOrder): TypedProblems {
     payment_type:
       orderTypeTable.needsPayment[orderType] && typed.payment === '' ? required : undefined,
     change_from: changeProblem(typed),
+    wanted_at: isWantedAtTime(typed) && typed.wantedAt === '' ? required : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
@@ -142,6 +166,7 @@ export function quoteBody(typed: TypedOrder) {
     ...(orderTypeTable.needsTable[orderType] && { table_for_in_place_order: table.trim() }),
     ...(orderTypeTable.needsAddress[orderType] && point && { lat: point.lat, lng: point.lng }),
     ...(orderTypeTable.needsPayment[orderType] && { payment_type: payment }),
+    ...(isWantedAtTime(typed) && typed.wantedAt !== '' && { wanted_at: typed.wantedAt }),
   };
 }
 

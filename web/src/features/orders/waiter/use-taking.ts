@@ -17,11 +17,12 @@ import {
   afterSending,
   findProblems,
   orderBody,
+  withTime,
   withTypedTable,
   type TypedOrder,
 } from './typed-order.ts';
 import { useTypedOrder } from './use-typed-order.ts';
-import { usePayments, useQuote } from './waiter-api.ts';
+import { usePaymentTypes, useQuote, useTimes } from './waiter-api.ts';
 
 const SLIP = 'slip';
 
@@ -29,7 +30,7 @@ const SLIP = 'slip';
 function useOffers(pub: Pub) {
   const { lat, lng } = pub;
   const hasZones = offersDelivery({ isAvailable: pub.shipping.available, lat, lng });
-  const payments = usePayments(hasZones);
+  const payments = usePaymentTypes(hasZones);
   return {
     payments: payments ?? [],
     // What guests may order by themselves does not bind staff.
@@ -53,7 +54,8 @@ export function useTaking(pub: Pub) {
   const offers = useOffers(pub);
   const kept = useTypedOrder(pub.id);
   const typed = withPayment(kept.typed, offers.payments);
-  const meant = withTypedTable(typed);
+  const times = useTimes(typed);
+  const meant = withTime(withTypedTable(typed), times.data);
   const quote = useQuote(meant);
   const { data: dishes = [] } = usePubDishes();
   const { data: groups = [] } = useOptionGroups();
@@ -73,7 +75,8 @@ export function useTaking(pub: Pub) {
   };
   return {
     ...offers,
-    typed,
+    typed: { ...typed, wantedAt: meant.wantedAt },
+    times,
     quote,
     price: priceSlip(typed.lines, { dishes, groups }, quote),
     problems: {

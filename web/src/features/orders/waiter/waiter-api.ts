@@ -1,10 +1,10 @@
-import type { LastOrdersRequest, Order, Quote } from '@comanda/contract/orders';
+import type { LastOrdersRequest, Order, OrderTimes, Quote } from '@comanda/contract/orders';
 import { offeredPayments, orderTypeTable, type PaymentType } from '@comanda/domain/orders';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { quoteBody, type TypedOrder } from './typed-order.ts';
+import { isWantedAtTime, quoteBody, type TypedOrder } from './typed-order.ts';
 
 export const ORDERS = '/api/company/:companyID/pubs/:pubID/orders';
 const FAVOURITES = 'GET /api/company/:companyID/pubs/:pubID/favourite-dishes';
@@ -17,15 +17,13 @@ export function usePubParams() {
   return { companyID: pub.company_id, pubID: pub.id };
 }
 
-/** The newest orders of a table on this business day, or of a phone; canceled ones are left out. */
+/** The newest orders of a table on this business day, or of a phone. */
 export function useLastOrders(of: LastOrdersRequest | undefined) {
   const params = usePubParams();
   return useQuery({
     queryKey: [...lastKey(params.pubID), of],
-    queryFn: async ({ signal }): Promise<readonly Order[]> => {
-      const { orders } = await call(`POST ${ORDERS}/last`, { params, body: of ?? {}, signal });
-      return orders.filter(({ status }) => status !== 'canceled');
-    },
+    queryFn: async ({ signal }): Promise<readonly Order[]> =>
+      (await call(`POST ${ORDERS}/last`, { params, body: of ?? {}, signal })).orders,
     enabled: of !== undefined,
     // An order can be taken without them.
     meta: { isSilent: true },
@@ -51,7 +49,7 @@ export function useFavourites() {
 }
 
 /** How deliveries of the pub are paid; undefined until it is known. */
-export function usePayments(isNeeded: boolean): readonly PaymentType[] | undefined {
+export function usePaymentTypes(isNeeded: boolean): readonly PaymentType[] | undefined {
   const { pubID } = usePubParams();
   const { data } = useQuery({
     queryKey: ['orders', pubID, 'payments'],
@@ -63,6 +61,24 @@ export function usePayments(isNeeded: boolean): readonly PaymentType[] | undefin
     meta: { isSilent: true },
   });
   return data;
+}
+
+const TIMES = 'POST /api/client/pub/:pubID/orders/times';
+
+/** The times of a day that guests are offered for such an order; staff may overrule what refuses one. */
+export function useTimes(typed: TypedOrder) {
+  const { pubID } = usePubParams();
+  const { wanted_at: _, ...asked } = quoteBody({ ...typed, wantedAt: '' });
+  const body = { ...asked, ...(typed.day !== '' && { date: typed.day }) };
+  return useQuery({
+    queryKey: ['orders', pubID, 'times', JSON.stringify(body)],
+    queryFn: async ({ signal }): Promise<OrderTimes> =>
+      (await call(TIMES, { isPublic: true, params: { pubID }, body, signal })).times,
+    enabled: isWantedAtTime(typed) && typed.lines.length > 0,
+    // The list of before stays while another day loads.
+    placeholderData: keepPreviousData,
+    meta: { handles: 'all' },
+  });
 }
 
 const SETTLED_MS = 400;

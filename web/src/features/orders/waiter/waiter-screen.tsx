@@ -70,7 +70,7 @@ const useWhere = ({ orderType, table }: Taking['typed']): string => {
 /** Of a wide screen: always in sight. */
 function SideSlip({ taking, findWrong }: SlipProps) {
   const { t } = useText();
-  const { typed, price, problems, change } = taking;
+  const { typed, times, price, problems, change } = taking;
   const where = useWhere(typed);
   const send = (overrules?: readonly Overrulable[]) => {
     // The problems are drawn by then.
@@ -81,7 +81,13 @@ function SideSlip({ taking, findWrong }: SlipProps) {
       <SentPlace taking={taking} />
       <Slip number={where} tone="orange" status={null}>
         <div className={styles['paper']}>
-          <TakenSlip typed={typed} price={price} problems={problems} onChange={change} />
+          <TakenSlip
+            typed={typed}
+            times={times}
+            price={price}
+            problems={problems}
+            onChange={change}
+          />
           <SlipRefusal taking={taking} onSend={send} />
           {typed.lines.length > 0 && <SendButton taking={taking} onSend={send} />}
         </div>
@@ -93,7 +99,7 @@ function SideSlip({ taking, findWrong }: SlipProps) {
 /** Of a phone: a bar at the thumb, which opens it. */
 function FootSlip({ taking, findWrong }: SlipProps) {
   const { t } = useText();
-  const { typed, price, problems, change, refusal } = taking;
+  const { typed, times, price, problems, change, refusal } = taking;
   const opened = usePopup<true>();
   const where = useWhere(typed);
   const total = useTotal(taking);
@@ -135,7 +141,13 @@ function FootSlip({ taking, findWrong }: SlipProps) {
         problem={<SlipRefusal taking={taking} onSend={send} />}
         finalFocus={findWrong}
       >
-        <TakenSlip typed={typed} price={price} problems={problems} onChange={change} />
+        <TakenSlip
+          typed={typed}
+          times={times}
+          price={price}
+          problems={problems}
+          onChange={change}
+        />
       </Popup>
     </>
   );

@@ -1,12 +1,15 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { PencilLine, QrCode, Trash2 } from 'lucide-react';
 import { useOtherClock } from '../../../lib/clock/use-now.ts';
-import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ActionsMenu } from '../../../ui/actions/actions-menu.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import styles from './pub-card.module.css';
-import { PublicationBadge, publicationState } from '../publication/publication-badge.tsx';
+import {
+  PublicationBadge,
+  publicationState,
+  PublishedUntil,
+} from '../publication/publication-badge.tsx';
 import { QrPicture } from '../codes/qr-picture.tsx';
 
 type Props = {
@@ -20,7 +23,7 @@ type Props = {
 
 /** A pub in its company's list: its code, its expiry, and today's orders. */
 export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
-  const { t, language } = useText();
+  const { t } = useText();
   const otherClock = useOtherClock(pub.time_zone);
   return (
     <article className={styles['card']}>
@@ -60,10 +63,7 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
         </header>
         <p className={styles['address']}>{pub.address || t('pubs.no_address')}</p>
         <p className={styles['until']}>
-          <span>{t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}</span>{' '}
-          <time dateTime={pub.expiration_time_utc}>
-            {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
-          </time>
+          <PublishedUntil pub={pub} />
           {otherClock !== undefined && <small>{pub.time_zone}</small>}
         </p>
         <PublicationBadge pub={pub} />

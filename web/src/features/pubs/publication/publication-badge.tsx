@@ -1,5 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { expiryWarning } from '@comanda/domain/pubs';
+import { formatDateTime } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -11,6 +12,19 @@ export function PublicationBadge({ pub }: { readonly pub: Pub }) {
   const tone = publicationState(pub);
   if (tone === undefined) return null;
   return <Badge tone={tone}>{wordsOf(pub, t)}</Badge>;
+}
+
+/** Until when guests see the pub's page, or saw it; on the pub's own clock. */
+export function PublishedUntil({ pub }: { readonly pub: Pub }) {
+  const { t, language } = useText();
+  return (
+    <>
+      {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
+      <time dateTime={pub.expiration_time_utc}>
+        {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
+      </time>
+    </>
+  );
 }
 
 function wordsOf({ expired, days_left: count }: Pub, t: Translate): string {

@@ -1,10 +1,9 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
-import { PublicationBadge, publicationState } from './publication-badge.tsx';
+import { PublicationBadge, publicationState, PublishedUntil } from './publication-badge.tsx';
 import styles from './publication-bar.module.css';
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 
 /** On every screen of a pub whose publication ends soon or has ended: the date and a payment link. */
 export function PublicationBar({ pub, onPay }: Props) {
-  const { t, language } = useText();
+  const { t } = useText();
   const tone = publicationState(pub);
   if (tone === undefined) return null;
   return (
@@ -23,11 +22,7 @@ export function PublicationBar({ pub, onPay }: Props) {
       <PublicationBadge pub={pub} />
       <p>
         <b>
-          {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
-          <time dateTime={pub.expiration_time_utc}>
-            {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
-          </time>
-          .
+          <PublishedUntil pub={pub} />.
         </b>{' '}
         {t(pub.expired ? 'pubs.has_ended' : 'pubs.ends_soon')}
       </p>

@@ -1,6 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { QrCode } from 'lucide-react';
-import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -8,13 +7,13 @@ import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { QrPicture } from '../codes/qr-picture.tsx';
 import { QrPopup } from '../codes/qr-popup.tsx';
 import { PubCover } from './pub-cover.tsx';
-import { PublicationBadge } from '../publication/publication-badge.tsx';
+import { PublicationBadge, PublishedUntil } from '../publication/publication-badge.tsx';
 import styles from './guest-page-cards.module.css';
 import { GuestPageLink } from '../codes/guest-page-link.tsx';
 
 /** The guest's page: its cover, address and code, and until when it is published. */
 export function GuestPageCards({ pub }: { readonly pub: Pub }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const qr = usePopup<true>();
   return (
     <>
@@ -29,11 +28,7 @@ export function GuestPageCards({ pub }: { readonly pub: Pub }) {
           <div className={styles['facts']}>
             <GuestPageLink pub={pub} />
             <p className={styles['until']}>
-              {t(pub.expired ? 'pubs.published_till_past' : 'pubs.published_until')}{' '}
-              <time dateTime={pub.expiration_time_utc}>
-                {formatDateTime(pub.expiration_time_utc, language, pub.time_zone)}
-              </time>{' '}
-              <PublicationBadge pub={pub} />
+              <PublishedUntil pub={pub} /> <PublicationBadge pub={pub} />
             </p>
             <Button
               variant="quiet"

@@ -28,7 +28,6 @@ beforeAll(() => {
 afterEach(() => {
   vi.useRealTimers();
   closeShippingScreen();
-  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 /** Changes by another user; all of them differ from the values saved at first and from the typed ones. */

@@ -20,6 +20,7 @@ const fieldOf: Readonly<Partial<Record<string, keyof TypedProblems>>> = {
   outside_delivery_zones: 'point',
   zone_without_price: 'point',
   payment_type_not_offered: 'payment_type',
+  time_is_not_offered: 'wanted_at',
 };
 
 const knownFields: ReadonlySet<string> = new Set<keyof TypedProblems>([
@@ -30,6 +31,7 @@ const knownFields: ReadonlySet<string> = new Set<keyof TypedProblems>([
   'town',
   'payment_type',
   'change_from',
+  'wanted_at',
 ]);
 
 /** The problem at its field, where a refusal belongs to one. */

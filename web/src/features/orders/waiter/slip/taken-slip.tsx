@@ -21,9 +21,11 @@ import type { TypedOrder, TypedProblems } from '../typed-order.ts';
 import { useProblemOf } from '../whom/guest-fields.tsx';
 import type { SlipPrice } from './slip-price.ts';
 import styles from './taken-slip.module.css';
+import { WhenFields, type OfferedTimes } from './when-fields.tsx';
 
 type Props = {
   readonly typed: TypedOrder;
+  readonly times: OfferedTimes;
   readonly price: SlipPrice;
   readonly problems: TypedProblems;
   readonly onChange: (change: Partial<TypedOrder>) => void;
@@ -32,7 +34,7 @@ type Props = {
 type Changed = { readonly line: BasketLine; readonly item: PubDish };
 
 /** What was put in so far, what it costs, and what else the kitchen and the courier read. */
-export function TakenSlip({ typed, price, problems, onChange }: Props) {
+export function TakenSlip({ typed, times, price, problems, onChange }: Props) {
   const { t } = useText();
   const { data: dishes = [] } = usePubDishes();
   const changing = usePopup<Changed>();
@@ -71,6 +73,7 @@ export function TakenSlip({ typed, price, problems, onChange }: Props) {
         })}
       </ul>
       <Sums price={price} />
+      <WhenFields typed={typed} times={times} problems={problems} onChange={onChange} />
       <TextArea
         label={t('orders.comments')}
         rows={2}
@@ -164,7 +167,7 @@ function Sums({ price: { dishTotal, deliveryPrice, total } }: Pick<Props, 'price
 }
 
 /** Who sits at a table need not say who they are; what a guest avoids is asked of each. */
-function AboutGuest({ typed, problems, onChange }: Omit<Props, 'price'>) {
+function AboutGuest({ typed, problems, onChange }: Omit<Props, 'price' | 'times'>) {
   const { t } = useText();
   const problemOf = useProblemOf(problems);
   const isAsked = !orderTypeTable.needsContacts[typed.orderType];
