@@ -35,8 +35,6 @@ export interface DemoPub {
   colorTheme: 'light' | 'dark';
   hasInPlaceOrder: boolean;
   hasPickUpOrder: boolean;
-  /** As it would write them in its settings; a pub without takes any name. */
-  tables?: string;
   /** Its opening hours; a pub without takes orders at its tables whenever the demo is tried. */
   opening?: WeekHours;
   /** File stem under `pictures/`; null without a picture. */

@@ -49,7 +49,6 @@ export async function fillPub(client: DemoClient, pub: SeededPub): Promise<void>
       telegram_username: demo.telegramUsername,
       has_in_place_order: demo.hasInPlaceOrder,
       has_pick_up_order: demo.hasPickUpOrder,
-      ...(demo.tables !== undefined && { tables: demo.tables }),
     },
   });
   if (demo.cover !== null) {

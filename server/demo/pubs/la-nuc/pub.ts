@@ -27,7 +27,6 @@ export const laNuc = {
   colorTheme: 'light',
   hasInPlaceOrder: true,
   hasPickUpOrder: true,
-  tables: '1-14, Terasă 1-6',
   cover: 'cover',
   menus: laNucMenus,
   options: laNucOptions,
