@@ -22,7 +22,7 @@ type Props = {
   readonly onChange: (change: Partial<TypedOrder>) => void;
 };
 
-const FIELD_WIDTH = 150;
+const FIELD_WIDTH = 200;
 
 /** When the order is wanted, at a pub that takes such orders for later; of others there is nothing to choose. */
 export function WhenFields(props: Props) {
