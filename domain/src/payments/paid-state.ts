@@ -1,10 +1,13 @@
 /** What is still to be paid of a total, in minor units; below zero is to be given back. */
 export const openOf = (totalMinor: number, paidMinor: number): number => totalMinor - paidMinor;
 
-/** What is said of the payments of an order: nothing of one of which nobody has recorded any. */
+/** Whether an order is paid, as screens show it. */
 export type PaidState = 'paid' | 'part' | 'give_back';
 
-/** `paidMinor` is undefined where no payment was recorded; of a canceled order everything is to be given back. */
+/**
+ * Undefined while nothing is paid. `paidMinor` is undefined where no payment was ever recorded; whatever was paid for a
+ * canceled order has to be given back.
+ */
 export function paidStateOf(
   { totalMinor, isCanceled }: { readonly totalMinor: number; readonly isCanceled: boolean },
   paidMinor: number | undefined,

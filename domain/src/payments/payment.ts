@@ -27,7 +27,7 @@ export type NewPayment = {
   /** Of what the order costs; without the tip. */
   readonly amountMinor: number;
   readonly tipMinor: number;
-  /** What was handed over; undefined where nobody has noted it. */
+  /** The money that the guest handed over; undefined if staff did not enter it. */
   readonly givenMinor: number | undefined;
 };
 

@@ -82,8 +82,8 @@ const isSamePayment = (row: PaymentRow, orderId: number, sent: Sent): boolean =>
   row.tip_minor === toMinor(sent.tip ?? 0);
 
 /**
- * Records a payment, once for each `action_id`. Of two people who take the same payment the second is told that the order
- * has changed: the sum that was paid is a part of the request.
+ * Records a payment, once for each `action_id`. The request contains the sum that its author saw as paid: if two people
+ * record the same payment, the second gets `order_changed_meanwhile`.
  */
 export async function recordPayment(
   deps: Deps,

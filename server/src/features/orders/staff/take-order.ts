@@ -107,8 +107,8 @@ type Request = {
 
 /**
  * Takes an order for a guest, once for each key, and accepts it. Judged and priced as a guest's is; a rule that says
- * when and how much the pub takes can be overruled by its name. One that nobody has named refuses the order, so that
- * what has changed meanwhile is asked about too.
+ * when and how much the pub takes can be overruled: the request names it. A rule that the request does not name refuses
+ * the order, also if it applies only since the screen was read.
  */
 export async function takeOrder(
   deps: OrderDeps,

@@ -34,7 +34,7 @@ export const addressOf = (order: Order, t: Translate): string =>
 export const isCollected = ({ order_type: type }: Order): boolean =>
   orderTypeTable.stepWhenReady[type] === 'give_out';
 
-/** Nobody at a table has sent it: who has a question asks a waiter. */
+/** Says that staff have taken the order: questions about it go to a waiter, not to the guest. */
 function TakenByStaff({ order }: { readonly order: Order }) {
   const { t } = useText();
   if (order.source !== 'staff') return null;

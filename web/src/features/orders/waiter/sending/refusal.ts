@@ -40,7 +40,7 @@ export function problemsOfCode(code: string): TypedProblems | undefined {
   return field && { [field]: { code } };
 }
 
-/** Every rule that says no; of a server that does not name them the one that it told. */
+/** The codes of all rules that refuse the order; a server of an earlier version names only one. */
 function codesOf({ code, facts }: ApiError): readonly string[] {
   const { refusals } = facts;
   const named = Array.isArray(refusals) ? refusals.filter((one) => typeof one === 'string') : [];
