@@ -11,6 +11,7 @@ export const floors: Record<string, string[]> = {
     'accounts',
     'food',
     'hours',
+    'vat',
     'menu',
     'later',
     'alerts',
@@ -208,7 +209,7 @@ export const floors: Record<string, string[]> = {
     'lost-password',
     'own',
   ],
-  'web/src/features/administration': ['tasks', 'clients', 'companies', 'orders'],
+  'web/src/features/administration': ['tasks', 'clients', 'companies', 'orders', 'vat'],
   'web/src/features/printing': ['printing-api.ts', 'trouble', 'order', 'printers', 'bridge'],
   'web/src/features/alerts': ['alerts-key.ts', 'alerts-api.ts', 'device', 'desk', 'telegram'],
   'web/src/features/menu': [

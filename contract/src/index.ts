@@ -20,6 +20,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
+import { vatRoutes } from './vat/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
 import { hoursRoutes } from './hours/routes.ts';
 import { laterRoutes } from './later/routes.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...staffOrderRoutes,
   ...whyRoutes,
   ...paymentRoutes,
+  ...vatRoutes,
   ...alertRoutes,
   ...guestPushRoutes,
   ...attachmentRoutes,

@@ -47,6 +47,7 @@ import {
 import { registerPayments } from './features/payments/index.ts';
 import { registerPersonalData } from './features/personal-data/index.ts';
 import { registerPrinting, removePrinting } from './features/printing/index.ts';
+import { registerVat } from './features/vat/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/use-upload.ts';
@@ -173,6 +174,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   };
   registerOrders(router, orderDeps, app);
   registerPayments(router, orderDeps);
+  registerVat(router, deps);
   registerAlerts(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);

@@ -11,6 +11,7 @@ import type { OrderTables } from './features/orders/tables.ts';
 import type { PaymentTables } from './features/payments/tables.ts';
 import type { PrintingTables } from './features/printing/tables.ts';
 import type { PubTables } from './features/pubs/tables.ts';
+import type { VatTables } from './features/vat/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
 import type { DailyWorkTables } from './plumbing/daily-work/tables.ts';
 import type { TaskTables } from './plumbing/tasks/tables.ts';
@@ -25,6 +26,7 @@ export type Schema = AccountTables &
   PubTables &
   MenuTables &
   ShippingTables &
+  VatTables &
   CourierTables &
   OrderTables &
   AlertTables &

@@ -5,6 +5,7 @@ import { enteringTexts } from './entering-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { tasksTexts } from './tasks-texts.ts';
+import { vatRatesTexts } from './vat-texts.ts';
 
 export const administrationTexts = {
   ...listTexts,
@@ -13,4 +14,5 @@ export const administrationTexts = {
   ...enteringTexts,
   ...clientsTexts,
   ...tasksTexts,
+  ...vatRatesTexts,
 } as const satisfies Texts;

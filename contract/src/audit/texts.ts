@@ -44,6 +44,16 @@ export const auditTexts = {
     ro: 'Compania {{company}} trecută la {{tariff}}',
     ru: 'Компания {{company}} переведена на {{tariff}}',
   },
+  'administration.did_add_vat_rate': {
+    en: 'VAT {{percent}} % from {{from}} added: {{vat}}',
+    ro: 'TVA {{percent}} % din {{from}} adăugată: {{vat}}',
+    ru: 'Добавлена ставка НДС {{percent}} % с {{from}}: {{vat}}',
+  },
+  'administration.did_delete_vat_rate': {
+    en: 'VAT {{percent}} % from {{from}} deleted: {{vat}}',
+    ro: 'TVA {{percent}} % din {{from}} ștearsă: {{vat}}',
+    ru: 'Удалена ставка НДС {{percent}} % с {{from}}: {{vat}}',
+  },
   'administration.did_extend_pub': {
     en: {
       one: 'Publication extended by {{count}} day',

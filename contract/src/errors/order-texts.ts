@@ -268,21 +268,6 @@ export const orderTexts = {
     ro: 'Livrarea nu poate fi repetată încă. Setați locul localului, o zonă cu preț și o metodă de plată sau porniți „Comenzi la masă”.',
     ru: 'Доставку пока нельзя отрепетировать. Укажите место заведения, зону с ценой и способ оплаты или включите «Заказы за столиком».',
   },
-  'errors.payment_not_found': {
-    en: 'There is no such payment.',
-    ro: 'Nu există o astfel de plată.',
-    ru: 'Такой оплаты нет.',
-  },
-  'errors.payment_is_voided': {
-    en: 'Somebody else has just voided this payment.',
-    ro: 'Altcineva tocmai a anulat această plată.',
-    ru: 'Кто-то только что аннулировал эту оплату.',
-  },
-  'errors.payment_is_too_large': {
-    en: 'That is more than is left to pay. What is above it is a tip, or change.',
-    ro: 'E mai mult decât a rămas de plătit. Ce trece peste este bacșiș sau rest.',
-    ru: 'Это больше, чем осталось оплатить. Остальное: чаевые или сдача.',
-  },
   'errors.rehearsal_is_in_process': {
     en: 'Another rehearsal order is in process. Finish it first.',
     ro: 'O altă comandă de repetiție este în lucru. Finalizați-o mai întâi.',

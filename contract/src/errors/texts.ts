@@ -2,6 +2,7 @@ import type { Text } from '../languages/languages.ts';
 import type { ErrorCode } from './error-table.ts';
 import { fieldTexts } from './field-texts.ts';
 import { limitTexts } from './limit-texts.ts';
+import { moneyTexts } from './money-texts.ts';
 import { orderTexts } from './order-texts.ts';
 
 /** Failures that only a browser reports: the server never sends these. */
@@ -13,6 +14,7 @@ export const errorTexts = {
   ...fieldTexts,
   ...limitTexts,
   ...orderTexts,
+  ...moneyTexts,
   'errors.something_went_wrong': {
     en: 'something went wrong',
     ro: 'Ceva nu a mers bine. Încercați din nou.',

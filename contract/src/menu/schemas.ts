@@ -18,6 +18,7 @@ import {
   Id,
   nullable,
 } from '../routing/index.ts';
+import { OwnVatClass, VatClassOrNone } from '../vat/schemas.ts';
 import { DishOptionGroup, SizesOfDish } from './option-schemas.ts';
 import { servedNow, servingFields, servingOfForm } from './serving-schemas.ts';
 
@@ -84,6 +85,7 @@ export const Category = Type.Object({
   ...categoryFields,
   ...servingFields,
   order_until: Type.Optional(nullable(UntilOfDay)),
+  vat_class: OwnVatClass,
   kitchen_minutes: Type.Optional(
     Type.Integer({ minimum: 1, description: 'Of work for one of its dishes; only with any' }),
   ),
@@ -113,6 +115,7 @@ export const NewCategory = Type.Object({
   category_types: typesOfForm,
   ...servingOfForm,
   ...kitchenOfForm,
+  vat_class: Type.Optional(VatClassOrNone),
   place: PlaceOfNew,
 });
 export const CategoryChange = Type.Object({
@@ -120,6 +123,7 @@ export const CategoryChange = Type.Object({
   category_types: typesOfForm,
   ...servingOfForm,
   ...kitchenOfForm,
+  vat_class: Type.Optional(VatClassOrNone),
   place: PlaceOfChange,
 });
 
@@ -155,6 +159,7 @@ export const Dish = Type.Object({
     Type.Array(DishOptionGroup, { description: 'In their order; only of a dish with groups' }),
   ),
   food: Food,
+  vat_class: OwnVatClass,
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;
@@ -170,6 +175,7 @@ export const NewDish = Type.Object({
   ...dishFields,
   food: Type.Optional(Food),
   sizes: Type.Optional(SizesOfDish),
+  vat_class: Type.Optional(VatClassOrNone),
   place: PlaceOfNew,
 });
 /** Without `food` the dish keeps its own; with it, nothing of the old one stays. Likewise `sizes`. */
@@ -177,6 +183,7 @@ export const DishChange = Type.Object({
   ...dishFields,
   food: Type.Optional(Food),
   sizes: Type.Optional(SizesOfDish),
+  vat_class: Type.Optional(VatClassOrNone),
   place: PlaceOfChange,
 });
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { byLanguage } from '../menu/translation-schemas.ts';
 import { DateTime, Id } from '../routing/index.ts';
+import { VatOfLine } from '../vat/schemas.ts';
 
 export const LineId = Type.Integer({
   ...Id,
@@ -49,6 +50,7 @@ export type OrderDish = Static<typeof OrderDish>;
 /** A line as its pub sees it. */
 export const PubOrderDish = Type.Object({
   ...OrderDish.properties,
+  vat: VatOfLine,
   done_at: Type.Optional(
     Type.String({ ...DateTime, description: 'When the kitchen marked it as done; only then' }),
   ),

@@ -17,6 +17,7 @@ import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.
 import { Reach } from '../alerts/schemas.ts';
 import { languages } from '../languages/languages.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
+import { VatParts } from '../vat/schemas.ts';
 import { OrderDish, PubOrderDish } from './line-schemas.ts';
 import { forLater, promise, PromiseReasonName } from './time-schemas.ts';
 
@@ -160,6 +161,7 @@ export const Order = Type.Object({
   commission: Type.Number(),
   final_price: Type.Number({ description: 'Product total plus delivery price' }),
   client_total: Type.Number({ description: 'The amount that the guest pays' }),
+  vat: VatParts,
   paid: Type.Optional(
     Type.Number({
       description:

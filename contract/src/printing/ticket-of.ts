@@ -12,20 +12,27 @@ import {
   type TicketWords,
 } from '@comanda/domain/tickets';
 import type { foodTexts } from '../food/texts.ts';
+import type { vatTexts } from '../vat/texts.ts';
 import { avoidsTexts } from '../orders/texts/avoids-texts.ts';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
 import { placeTexts } from '../orders/texts/order-type-texts.ts';
 import type { Order } from '../orders/schemas.ts';
 import { ticketTexts } from '../orders/texts/ticket-texts.ts';
 import type { orderTexts } from '../orders/texts/order-texts.ts';
-import { formatAmount, formatDateTime, formatDayTime, formatTime } from '../languages/format.ts';
+import {
+  formatAmount,
+  formatDateTime,
+  formatDayTime,
+  formatTime,
+  numberFormat,
+} from '../languages/format.ts';
 import { languages, type Language } from '../languages/languages.ts';
 import { joinTexts, translate } from '../languages/translate.ts';
 
 /** Who reads a ticket: their language, and the pub whose clock and name it shows. */
 export type TicketReader = {
   readonly t: (
-    key: keyof typeof orderTexts | keyof typeof foodTexts,
+    key: keyof typeof orderTexts | keyof typeof foodTexts | keyof typeof vatTexts,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
   readonly language: Language;
@@ -64,6 +71,7 @@ function ticketOrderOf(order: Order, t: TicketReader['t']): TicketOrder {
     dishTotalMinor: toMinor(order.dish_total),
     deliveryMinor: toMinor(order.delivery_price),
     totalMinor: toMinor(order.client_total),
+    vat: (order.vat ?? []).map(({ percent, vat }) => ({ percent, vatMinor: toMinor(vat) })),
   };
 }
 
@@ -83,6 +91,7 @@ function ticketWordsOf(order: Order, { t, language, pub, now }: TicketReader): T
     dishTotal: t('orders.dish_total'),
     deliveryPrice: t('orders.delivery_price'),
     total: t('orders.total'),
+    vat: (percent) => t('vat.included', { percent: numberFormat(language, {}).format(percent) }),
     // Whoever gets the paper reads one of them.
     notFiscal: languages.map((one) => translate(ticketTexts['orders.not_fiscal'], one)),
   };

@@ -11,6 +11,7 @@ import { PromiseMinutes, temporaryState } from '../orders/time-schemas.ts';
 import { LanguageName } from '../menu/translation-schemas.ts';
 import { languages } from '../languages/languages.ts';
 import { Shipping } from '../shipping/schemas.ts';
+import { VatClassOfPub } from '../vat/schemas.ts';
 import {
   AcceptsByItself,
   HasPickUp,
@@ -95,6 +96,7 @@ export const Pub = Type.Object({
   ...ofCouriers,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
+  vat_class: VatClassOfPub,
   ...orderBounds,
   working_language: WorkingLanguage,
   other_languages: OtherLanguages,
@@ -160,6 +162,7 @@ export const PubSettings = Type.Partial(
     ...ofCouriers,
     accepts_by_itself: AcceptsByItself,
     takes_dish_notes: TakesDishNotes,
+    vat_class: VatClassOfPub,
     ...orderBounds,
     working_language: WorkingLanguage,
     other_languages: OtherLanguages,

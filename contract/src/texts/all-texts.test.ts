@@ -19,6 +19,7 @@ import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts/order-texts.ts';
 import { paymentTexts } from '../payments/texts.ts';
+import { vatTexts } from '../vat/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { privacyTexts } from '../guest-page/privacy-texts.ts';
@@ -123,6 +124,7 @@ describe('every text', () => {
     const rest = [
       orderTexts,
       paymentTexts,
+      vatTexts,
       alertTexts,
       deskTexts,
       courierTexts,

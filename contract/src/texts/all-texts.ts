@@ -12,6 +12,7 @@ import { hoursTexts } from '../hours/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts/order-texts.ts';
 import { paymentTexts } from '../payments/texts.ts';
+import { vatTexts } from '../vat/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { guestTexts } from './guest-texts.ts';
@@ -29,6 +30,7 @@ export const allTexts = {
   ...shippingTexts,
   ...orderTexts,
   ...paymentTexts,
+  ...vatTexts,
   ...alertTexts,
   ...deskTexts,
   ...courierTexts,

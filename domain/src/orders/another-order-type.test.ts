@@ -166,6 +166,7 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     dishTotalMinor: 500,
     deliveryMinor: 0,
     totalMinor: 500,
+    vat: [],
   };
   const words = {
     place: ({ orderType }: { readonly orderType: OrderType }) => `to ${orderType}`,
@@ -176,6 +177,7 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     dishTotal: 'dishes',
     deliveryPrice: 'delivery',
     total: 'total',
+    vat: String,
     notFiscal: [],
   };
   const lines = bill(ticket, { paper: 58, words, pubName: '' }).map(({ text }) => text.trim());

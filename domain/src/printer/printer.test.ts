@@ -60,6 +60,7 @@ const canceledIn = (title: string, name: string): Lines =>
       dishTotalMinor: 18_040,
       deliveryMinor: 0,
       totalMinor: 18_040,
+      vat: [],
     },
     {
       paper: 58,
@@ -73,6 +74,7 @@ const canceledIn = (title: string, name: string): Lines =>
         dishTotal: '',
         deliveryPrice: '',
         total: '',
+        vat: () => '',
         notFiscal: [],
       },
     },

@@ -22,7 +22,10 @@ function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, word
   const { dishTotalMinor, deliveryMinor, totalMinor, orderType } = order;
   const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>
     item({ text, right: words.amount(amountMinor) }, style);
-  const total = sum(words.total, totalMinor, 'double');
+  const total = [
+    ...sum(words.total, totalMinor, 'double'),
+    ...order.vat.flatMap(({ percent, vatMinor }) => sum(words.vat(percent), vatMinor)),
+  ];
   if (!orderTypeTable.hasDeliveryPrice[orderType]) return total;
   return [
     ...sum(words.dishTotal, dishTotalMinor),

@@ -21,6 +21,8 @@ export type TicketOrder = {
   readonly dishTotalMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
+  /** In the total, by its rates; none of a pub that pays no VAT. */
+  readonly vat: readonly { readonly percent: number; readonly vatMinor: number }[];
 };
 
 export type TicketDish = {
@@ -46,6 +48,7 @@ export type TicketWords = {
   readonly dishTotal: string;
   readonly deliveryPrice: string;
   readonly total: string;
+  readonly vat: (percent: number) => string;
   /** That the bill is not a fiscal receipt: a line for each language. */
   readonly notFiscal: readonly string[];
 };

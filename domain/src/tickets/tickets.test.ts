@@ -15,6 +15,7 @@ const words: TicketWords = {
   dishTotal: 'Блюда',
   deliveryPrice: 'Доставка',
   total: 'Итого',
+  vat: (percent) => `НДС ${percent} %`,
   notFiscal: ['Не является фискальным чеком', 'Nu este bon fiscal'],
 };
 
@@ -39,6 +40,7 @@ const order: TicketOrder = {
   dishTotalMinor: 20_540,
   deliveryMinor: 0,
   totalMinor: 20_540,
+  vat: [],
 };
 
 const delivery: Partial<TicketOrder> = {
@@ -345,6 +347,19 @@ describe('the bill', () => {
       bill({ ...order, ...delivery, zone: 'Botanica' }, { paper: 80, words, pubName: 'La Nuc' }),
     );
     expect(shown.slice(4, 7)).toEqual([' Ana Ciobanu', '*Botanica', ' Chișinău, bd. Dacia 27']);
+  });
+
+  it('of a pub that pays VAT has it below the total, by its rates', () => {
+    const vat = [
+      { percent: 8, vatMinor: 1336 },
+      { percent: 20, vatMinor: 417 },
+    ];
+    const shown = read(bill({ ...order, vat }, { paper: 58, words, pubName: 'La Nuc' }));
+    expect(shown.slice(-6, -3)).toEqual([
+      '=Итого 205.40 Lei',
+      ' НДС 8 %                13.36 Lei',
+      ' НДС 20 %                4.17 Lei',
+    ]);
   });
 
   it('of a delivery has guest, address, and what the total is the sum of', () => {

@@ -155,6 +155,11 @@ describe('a write of the platform', () => {
       as: admin,
       body: { amount: 7, note: '' },
     });
+    const { rates } = await t.call('POST /api/admin/vat-rates', {
+      as: admin,
+      body: { vat_class: 'standard', valid_from: '2099-01-01', percent: 21 },
+    });
+    const aheadRate = rates.find(({ valid_from: day }) => day === '2099-01-01');
     const before = await everything();
     const inCourier = { params: courier.ids, as: admin };
     const tried: Partial<Record<Call, () => Promise<Answer<object>>>> = {
@@ -188,6 +193,16 @@ describe('a write of the platform', () => {
       'DELETE /api/admin/clients/:clientID': () =>
         t.send('DELETE /api/admin/clients/:clientID', {
           params: { clientID: clients[0]?.id ?? 0 },
+          as: admin,
+        }),
+      'POST /api/admin/vat-rates': () =>
+        t.send('POST /api/admin/vat-rates', {
+          as: admin,
+          body: { vat_class: 'reduced', valid_from: '2099-01-01', percent: 9 },
+        }),
+      'DELETE /api/admin/vat-rates/:rateID': () =>
+        t.send('DELETE /api/admin/vat-rates/:rateID', {
+          params: { rateID: aheadRate?.id ?? 0 },
           as: admin,
         }),
       'POST /api/admin/get-pub-refresh-token': () =>

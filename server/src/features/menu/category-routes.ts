@@ -6,6 +6,7 @@ import {
   type ServingHours,
 } from '@comanda/domain/menu';
 import type { OrderUntil } from '@comanda/domain/hours';
+import type { VatClass } from '@comanda/domain/vat';
 import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -14,7 +15,7 @@ import { createLevelEditor, replacePicture } from './levels/edit-level.ts';
 import { categoryLevel } from './levels/levels.ts';
 import { getCategory, listCategories, type MenuAddress } from './queries.ts';
 import { checkedServingHours } from './serving/checked-serving-hours.ts';
-import { categoryView } from './views.ts';
+import { pubCategoryView } from './views.ts';
 
 const categories = createLevelEditor(categoryLevel);
 
@@ -26,6 +27,7 @@ type Fields = {
   serving_hours?: ServingHours;
   kitchen_minutes?: number;
   order_until?: OrderUntil | null;
+  vat_class?: VatClass | null;
 };
 
 function columnsOf({
@@ -36,6 +38,7 @@ function columnsOf({
   serving_hours: hours,
   kitchen_minutes: minutes,
   order_until: until,
+  vat_class,
 }: Fields) {
   const types = category_types.length > 0 ? category_types : [DEFAULT_CATEGORY_TYPE];
   return {
@@ -45,6 +48,7 @@ function columnsOf({
     text_color,
     ...checkedServingHours(hours),
     ...(minutes !== undefined && { kitchen_minutes: minutes }),
+    ...(vat_class !== undefined && { vat_class }),
     ...(until !== undefined && { order_until: until && JSON.stringify(until) }),
   };
 }
@@ -54,7 +58,7 @@ async function listed(
   scope: PubScope,
   at: MenuAddress,
 ): Promise<{ categories: Category[] }> {
-  return { categories: (await listCategories(deps.db, scope, at)).map(categoryView) };
+  return { categories: (await listCategories(deps.db, scope, at)).map(pubCategoryView) };
 }
 
 function registerArranging(router: Router, deps: Deps): void {
@@ -92,25 +96,25 @@ export function registerCategories(router: Router, deps: Deps): void {
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
     async ({ scope, params: at, body }) => {
       const columns = { ...columnsOf(body), place: body.place };
-      return { category: categoryView(await categories.create({ deps, scope, at }, columns)) };
+      return { category: pubCategoryView(await categories.create({ deps, scope, at }, columns)) };
     },
   );
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
     async ({ scope, params: at }) => ({
-      category: categoryView(await getCategory(deps.db, scope, at)),
+      category: pubCategoryView(await getCategory(deps.db, scope, at)),
     }),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
     async ({ scope, params: at, body }) => ({
-      category: categoryView(await categories.change({ deps, scope, at }, columnsOf(body))),
+      category: pubCategoryView(await categories.change({ deps, scope, at }, columnsOf(body))),
     }),
   );
   router.call(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
     async ({ scope, params: at, useFile }) => ({
-      category: categoryView(await replacePicture({ deps, scope, at }, categoryLevel, useFile)),
+      category: pubCategoryView(await replacePicture({ deps, scope, at }, categoryLevel, useFile)),
     }),
   );
   registerArranging(router, deps);

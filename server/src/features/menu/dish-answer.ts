@@ -3,7 +3,7 @@ import type { PubScope } from '../../scopes.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { linksOf, linkViews } from './options/queries.ts';
 import type { DishRow } from './queries.ts';
-import { dishView } from './views.ts';
+import { pubDishView } from './views.ts';
 
 /** Dishes as their pub sees them. */
 export async function answerDishes(
@@ -13,7 +13,7 @@ export async function answerDishes(
 ): Promise<{ dishes: Dish[] }> {
   const now = deps.clock.now();
   const links = linkViews(await linksOf(deps.db, scope).execute());
-  return { dishes: rows.map((row) => dishView(row, { now, optionGroups: links.get(row.id) })) };
+  return { dishes: rows.map((row) => pubDishView(row, { now, optionGroups: links.get(row.id) })) };
 }
 
 /** The dish as it is after its change. */
@@ -24,5 +24,5 @@ export async function answerDish(
 ): Promise<{ dish: Dish }> {
   const links = await linksOf(deps.db, scope).where('dish.id', '=', row.id).execute();
   const optionGroups = linkViews(links).get(row.id);
-  return { dish: dishView(row, { now: deps.clock.now(), optionGroups }) };
+  return { dish: pubDishView(row, { now: deps.clock.now(), optionGroups }) };
 }

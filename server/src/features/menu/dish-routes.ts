@@ -2,6 +2,7 @@ import type { Dish, SizesOfDish } from '@comanda/contract/menu';
 import type { Food } from '@comanda/domain/food';
 import { moveDirections } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
+import type { VatClass } from '@comanda/domain/vat';
 import type { Router } from '../../route.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -27,12 +28,14 @@ type Fields = {
   text_color: string;
   food?: Food;
   sizes?: SizesOfDish;
+  vat_class?: VatClass | null;
 };
 
-function columnsOf({ name, price, sale_price, food, sizes, ...rest }: Fields) {
+function columnsOf({ name, price, sale_price, food, sizes, vat_class, ...rest }: Fields) {
   const { ingredients, visible, text_color } = rest;
   return {
     name: checkedName('dish', name),
+    ...(vat_class !== undefined && { vat_class }),
     ...(food && { food: JSON.stringify(checkedFood(food)) }),
     // As an import does: a dish with sizes costs what its first one does.
     price_minor: toMinor(sizes?.choices[0]?.price ?? price),

@@ -59,6 +59,7 @@ export function categoriesOf(connection: Connection, pubId: number) {
       'category.image_color',
       'category.serving_hours',
       'category.kitchen_minutes',
+      'category.vat_class',
       'category.order_until',
     ])
     .$narrowType<{ place: NotNull }>();
@@ -92,6 +93,7 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.image_file_name',
       'dish.image_color',
       'dish.food',
+      'dish.vat_class',
     ])
     .$narrowType<{ place: NotNull }>();
 }

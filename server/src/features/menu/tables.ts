@@ -4,6 +4,7 @@ import type { OptionRule } from '@comanda/domain/options';
 import type { OrderUntil } from '@comanda/domain/hours';
 import type { Food } from '@comanda/contract/food';
 import type { ServingSpan } from '@comanda/contract/menu';
+import type { VatClass } from '@comanda/domain/vat';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Texts of a row in other languages. */
@@ -75,6 +76,8 @@ export type MenuTables = {
     serving_hours: ServingHoursColumn;
     /** Of the kitchen's work for one of its dishes. */
     kitchen_minutes: Generated<number>;
+    /** Null: the usual one of the pub. */
+    vat_class: VatClass | null;
     order_until: ColumnType<OrderUntil | null, string | null | undefined, string | null>;
   };
   dish: Placed & {
@@ -88,6 +91,8 @@ export type MenuTables = {
     /** Portions; null while they are not counted. */
     left_count: number | null;
     left_count_set_at: Date | null;
+    /** Null: that of the category. */
+    vat_class: VatClass | null;
     /** Until when waiting orders hold the last portions; `sold_out_until` is the same while nothing else ends the sale. */
     held_until: Date | null;
     sale_price_minor: Generated<number>;

@@ -34,6 +34,14 @@ export function categoryView(row: CategoryRow): Category {
   };
 }
 
+/** Only for the pub: guests read no taxes on a menu. */
+const vatView = ({ vat_class }: Pick<CategoryRow, 'vat_class'>) => (vat_class ? { vat_class } : {});
+
+export const pubCategoryView = (row: CategoryRow): Category => ({
+  ...categoryView(row),
+  ...vatView(row),
+});
+
 /** The end of what is sold out now; null of what is on sale. The time is a text inside a JSON value. */
 export function soldOutUntilView(end: Date | string | null, now: Date): string | null {
   const until = end === null ? null : new Date(end);
@@ -42,7 +50,7 @@ export function soldOutUntilView(end: Date | string | null, now: Date): string |
 
 type ListedDishRow = Omit<
   DishRow,
-  'ingredients' | 'text_color' | 'image_color' | 'left_count' | 'food'
+  'ingredients' | 'text_color' | 'image_color' | 'left_count' | 'food' | 'vat_class'
 >;
 
 export function listedDishView(row: ListedDishRow, now: Date): ListedDish {
@@ -89,3 +97,8 @@ export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
     food: row.food,
   };
 }
+
+export const pubDishView = (row: DishRow, given: Given): Dish => ({
+  ...dishView(row, given),
+  ...vatView(row),
+});

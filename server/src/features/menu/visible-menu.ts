@@ -9,6 +9,7 @@ import type {
 import type { Language } from '@comanda/contract/texts';
 import type { OrderUntil, WeekSpan } from '@comanda/domain/hours';
 import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
+import type { VatClasses } from '@comanda/domain/vat';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
@@ -130,6 +131,7 @@ type OrderableDish = {
   /** Its end of sale is because no portion is left: those of another working day are not counted yet. */
   readonly isCountedOut: boolean;
   readonly kitchenMinutes: number;
+  readonly vatClasses: VatClasses;
   readonly orderUntil: OrderUntil | null;
   /** In their order. */
   readonly groups: readonly OrderableGroup[];
@@ -155,6 +157,7 @@ export async function listOrderableDishes(
       'menu.serving_hours as menu_hours',
       'category.serving_hours as category_hours',
       'category.kitchen_minutes',
+      'category.vat_class as vat_class_of_category',
       'category.order_until',
     ])
     .execute();
@@ -168,6 +171,7 @@ export async function listOrderableDishes(
     servedSpans: servedSpans([row.menu_hours, row.category_hours]),
     isCountedOut: row.left_count === 0,
     kitchenMinutes: row.kitchen_minutes,
+    vatClasses: { ofDish: row.vat_class, ofCategory: row.vat_class_of_category },
     orderUntil: row.order_until,
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
     groups: groups.get(row.id) ?? [],

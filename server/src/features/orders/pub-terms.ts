@@ -1,3 +1,4 @@
+import type { VatRate } from '@comanda/domain/vat';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
@@ -5,6 +6,7 @@ import { namedStatement } from '../../plumbing/database/queries/named-statement.
 import type { Connection } from '../../schema.ts';
 import { hasLeftCounts, listOrderableDishes } from '../menu/index.ts';
 import { findPhoneOfPub, findPub } from '../pubs/index.ts';
+import { listVatRates } from '../vat/index.ts';
 import { findShipping, type DeliverySettings } from '../shipping/index.ts';
 
 /** Of the pubs with the latest orders; the others are read again at their next order. */
@@ -22,6 +24,7 @@ export type PubTerms = {
   /** The phone that guests see. */
   readonly phone: string;
   readonly shipping: DeliverySettings;
+  readonly vatRates: readonly VatRate[];
   /** Whether an order may lower what is left of a dish. */
   readonly hasLeftCounts: boolean;
   /** Those of these dishes that a guest may order. */
@@ -82,6 +85,7 @@ async function readTerms(
     pub,
     phone: await findPhoneOfPub(connection, pub),
     shipping,
+    vatRates: pub.vat_class ? await listVatRates(connection) : [],
     hasLeftCounts: await hasLeftCounts(connection, pubId),
     dishesOf: dishReader(connection, pub),
   };

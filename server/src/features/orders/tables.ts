@@ -11,6 +11,7 @@ import type {
   PromiseReason,
 } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
+import type { VatClass, VatOfLine } from '@comanda/domain/vat';
 import type { StoredStep } from '../../fee-steps.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
@@ -173,6 +174,10 @@ export type OrderTables = {
     avoids_seen: Generated<boolean>;
     /** Of work for one, as its category said when it was ordered. */
     kitchen_minutes: Generated<number>;
+    /** As they were when it was ordered; both null of a pub that paid no VAT. */
+    vat_class: VatClass | null;
+    /** In hundredths of a percent. */
+    vat_rate: number | null;
   };
   order_history: {
     id: Generated<number>;
@@ -299,4 +304,20 @@ export const lineColumns = Object.keys({
   done_count: true,
   avoids_seen: true,
   kitchen_minutes: true,
+  vat_class: true,
+  vat_rate: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];
+
+/** The VAT of a line as it is stored. */
+export const vatColumns = (
+  vat: VatOfLine | undefined,
+): Pick<LineRow, 'vat_class' | 'vat_rate'> => ({
+  vat_class: vat?.vatClass ?? null,
+  vat_rate: vat?.rate ?? null,
+});
+
+export const vatOfRow = ({
+  vat_class: vatClass,
+  vat_rate: rate,
+}: Pick<LineRow, 'vat_class' | 'vat_rate'>): VatOfLine | undefined =>
+  vatClass && rate !== null ? { vatClass, rate } : undefined;

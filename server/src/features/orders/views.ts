@@ -2,6 +2,7 @@ import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contra
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import { idleFrom, type Reservation } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
+import { vatOf } from '@comanda/domain/vat';
 import {
   arrivalWindow,
   isFinalStatus,
@@ -11,7 +12,13 @@ import {
   waitsForAnswer,
 } from '@comanda/domain/orders';
 import { guestHistoryView, type ShownHistory } from './history-views.ts';
-import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
+import {
+  vatOfRow,
+  type CourierPosition,
+  type LineRow,
+  type OrderRow,
+  type ShownLine,
+} from './tables.ts';
 
 /** The data of the pub in an order's answers. */
 type PubOfOrder = {
@@ -74,10 +81,27 @@ function dishView(line: ShownLine): OrderDish {
   };
 }
 
-/** Only the pub reads what its kitchen has done. */
+/** The VAT in the prices of its dishes; only of a pub that paid it. What the delivery costs is its courier's. */
+function vatView(lines: readonly LineRow[]): Pick<Order, 'vat'> {
+  const parts = vatOf(
+    lines.map((line) => ({ sumMinor: line.unit_price_minor * line.count, vat: vatOfRow(line) })),
+  );
+  if (parts.length === 0) return {};
+  return {
+    vat: parts.map(({ rate, totalMinor, vatMinor }) => ({
+      percent: rate / 100,
+      total: toAmount(totalMinor),
+      vat: toAmount(vatMinor),
+    })),
+  };
+}
+
+/** Only the pub reads what its kitchen has done, and what is taxed. */
 function pubDishView(line: LineRow, { avoids }: Pick<OrderRow, 'avoids'>): PubOrderDish {
+  const vat = vatOfRow(line);
   return {
     ...dishView(line),
+    ...(vat && { vat: { vat_class: vat.vatClass, percent: vat.rate / 100 } }),
     ...(line.done_at ? { done_at: line.done_at.toISOString() } : {}),
     ...(!line.done_at && line.done_count > 0 && { done_count: line.done_count }),
     ...(avoids.length > 0 && line.avoids_seen && { avoids_seen: true }),
@@ -223,6 +247,7 @@ export function pubView(
     commission: toAmount(order.dish_total_minor - order.product_total_minor),
     final_price: toAmount(order.product_total_minor + order.delivery_price_minor),
     client_total: toAmount(clientTotalMinor(order)),
+    ...vatView(lines),
     ...(order.paid_minor !== null && { paid: toAmount(order.paid_minor) }),
     ...(code !== null && { handover: { code, wrong: order.handover_tried.length } }),
     courier_info: {

@@ -45,3 +45,14 @@ export async function listPubIdsOfCompany(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The pubs that pay VAT. */
+export async function listPubsWithVat(connection: Connection): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('pub')
+    .where('vat_class', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,9 @@
-export { isPubOfCompany, listCompaniesOfPubs, listPubIdsOfCompany } from './companies-of-pubs.ts';
+export {
+  isPubOfCompany,
+  listCompaniesOfPubs,
+  listPubIdsOfCompany,
+  listPubsWithVat,
+} from './companies-of-pubs.ts';
 export {
   extendExpiration,
   listPubsOfCompanies,

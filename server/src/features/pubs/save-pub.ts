@@ -74,6 +74,7 @@ function changeOf(body: PubSettings): PubChange {
         : body.handover_code_from,
     accepts_by_itself: body.accepts_by_itself,
     takes_dish_notes: body.takes_dish_notes,
+    vat_class: body.vat_class,
     max_dish_units: body.max_dish_units,
     max_order_units: body.max_order_units,
     max_order_total_minor: body.max_order_total && toMinor(body.max_order_total),

@@ -1,3 +1,4 @@
+import type { VatClass } from '@comanda/domain/vat';
 import type { StoredTranslations } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import type { ColorTheme } from '@comanda/domain/pubs';
@@ -45,6 +46,8 @@ export type PubTables = {
     accepts_by_itself: Generated<boolean>;
     /** Whether guests may write a note to each dish. */
     takes_dish_notes: Generated<boolean>;
+    /** The usual class of its dishes; null of a pub that pays no VAT. */
+    vat_class: VatClass | null;
     /** The bounds of what guests order: `domain/src/orders/placing/order-bounds.ts`. */
     max_dish_units: Generated<number>;
     max_order_units: Generated<number>;

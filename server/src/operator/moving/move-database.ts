@@ -4,7 +4,12 @@ import { listMigrations } from '../../backup/database-facts.ts';
 import { OperatorError } from '../database/operator-error.ts';
 import { fixTexts, readContent, type Content } from './compare-tables.ts';
 import { copyTable, PAGE_BLOCKS } from './copy-table.ts';
-import { listFilledTables, listTables, listTablesInOrder } from './moved-tables.ts';
+import {
+  filledByMigrations,
+  listFilledTables,
+  listTables,
+  listTablesInOrder,
+} from './moved-tables.ts';
 import { readNextNumbers, setNextNumbers } from './sequences.ts';
 
 /** The embedded database, which no other process uses, and the migrated, empty PostgreSQL. */
@@ -54,6 +59,7 @@ async function copyAll(ends: Ends, pageBlocks: number): Promise<MovedTable[]> {
   const { source, target } = ends;
   await checkEnds(ends);
   const tables = await listTablesInOrder(target);
+  for (const table of filledByMigrations) await target.query(`delete from ${table}`);
   for (const table of tables) await copyTable(ends, { table, pageBlocks });
   const next = await readNextNumbers(source);
   await setNextNumbers(target, next);

@@ -165,4 +165,5 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   },
   'POST /api/admin/companies/:companyID/tariff': { tariff: 'the platform decides' },
   'POST /api/admin/pubs/:pubID/extend': { action_id: 'made by the client' },
+  'POST /api/admin/vat-rates': { percent: 'the platform decides' },
 };

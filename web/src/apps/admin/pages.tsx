@@ -10,6 +10,7 @@ import {
   AdministrationOrdersPage,
   AdministrationReceiptPage,
   AdministrationStatementPage,
+  AdministrationVatPage,
   AlertsPage,
   PrintersPage,
   SoldOutPage,
@@ -174,6 +175,7 @@ export const AdministrationPages = () => (
     <Route path="/administration/clients">
       {administrationPage(<AdministrationClientsPage />)}
     </Route>
+    <Route path="/administration/vat">{administrationPage(<AdministrationVatPage />)}</Route>
     <Route path="/administration/audit">{administrationPage(<AdministrationAuditPage />)}</Route>
     <Route path="/administration/account">
       {administrationPage(<AdministrationAccountPage />)}

@@ -53,6 +53,9 @@ export const AdministrationReceiptPage = lazyScreen(
 export const AdministrationClientsPage = lazyScreen(
   async () => (await administration()).AdministrationClientsPage,
 );
+export const AdministrationVatPage = lazyScreen(
+  async () => (await administration()).AdministrationVatPage,
+);
 export const AdministrationAuditPage = lazyScreen(
   async () => (await administration()).AdministrationAuditPage,
 );

@@ -16,6 +16,8 @@ const textsOfPlatform: Readonly<Record<string, TextKey>> = {
   'settle-with-courier': 'administration.did_settle_courier',
   'reverse-settlement': 'administration.did_reverse_settlement',
   'delete-client': 'administration.did_delete_client',
+  'add-vat-rate': 'administration.did_add_vat_rate',
+  'delete-vat-rate': 'administration.did_delete_vat_rate',
 };
 
 const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {

@@ -21,6 +21,12 @@ describe('an entry of the log', () => {
     ['ro', 'extend-pub', 'pub 7, days 30', 'Publicare prelungită cu 30 de zile'],
     ['ru', 'extend-pub', 'pub 7, days 1', 'Публикация продлена на 1 день'],
     ['en', 'set-tariff', 'company 3, tariff pro', 'Company #3 moved to Pro'],
+    [
+      'ru',
+      'add-vat-rate',
+      'vat standard, percent 21.5, from 2027-01-01',
+      'Добавлена ставка НДС 21.5 % с 2027-01-01: Алкоголь',
+    ],
     ['ru', 'settle-with-courier', 'courier 4, amount -120.50', 'Расчёт с курьером #4: -120,50 Lei'],
     [
       'ro',

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@comanda/contract/audit';
 import type { Language } from '@comanda/contract/texts';
 import { isTariff } from '@comanda/domain/accounts';
+import { isVatClass } from '@comanda/domain/vat';
 import { currencies, currencySymbol, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import { formatAmount } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/current-texts.ts';
@@ -48,11 +49,22 @@ export function describeEntry(
       ? { words: action.split('/').at(-1) ?? action, raw: `${action} · ${subject}` }
       : { words: humanized(action), raw: subject };
   }
-  const { tariff = '', amount, days, ...ids } = readSubject(subject);
+  const {
+    tariff = '',
+    vat = '',
+    percent = '',
+    from = '',
+    amount,
+    days,
+    ...ids
+  } = readSubject(subject);
   const numbered = Object.entries(ids).map(([name, id]) => [name, `#${id}`] as const);
   const words = t(text, {
     ...Object.fromEntries(numbered),
     tariff: isTariff(tariff) ? t(`accounts.tariff_${tariff}`) : tariff,
+    vat: isVatClass(vat) ? t(`vat.class_${vat}`) : vat,
+    percent,
+    from,
     amount: amount === undefined ? '' : amountInWords(amount, language),
     count: Number(days ?? 0),
   });

@@ -10,6 +10,10 @@ import {
 
 export { formatAmount, formatDateTime, formatDayTime, formatTime };
 
+/** A percent without its sign: `8`, `12,5`. */
+export const formatPercent = (percent: number, language: Language): string =>
+  numberFormat(language, {}).format(percent);
+
 /** The decimal separator of a number: of the two accepted characters, the usual one. */
 export function decimalSign(language: Language): '.' | ',' {
   return numberFormat(language, {}).format(0.5).includes(',') ? ',' : '.';

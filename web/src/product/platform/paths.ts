@@ -4,6 +4,7 @@ export const administrationPaths = {
   companies: '/administration/companies',
   couriers: '/administration/couriers',
   clients: '/administration/clients',
+  vat: '/administration/vat',
   audit: '/administration/audit',
 } as const;
 

@@ -103,3 +103,7 @@ export function refusal(
 ): Failure & { readonly status: number } {
   return { ok: false, err: code, code, validationErrors, status };
 }
+
+/** What was sent to change something, without what was only read. */
+export const writesOf = ({ made }: ReturnType<typeof fakeApi>) =>
+  made.filter(({ call }) => !call.startsWith('GET'));

@@ -38,6 +38,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     handover_code_from: null,
     accepts_by_itself: false,
     takes_dish_notes: false,
+    vat_class: null,
     max_dish_units: 60,
     max_order_units: 200,
     max_order_total: null,

@@ -4,7 +4,7 @@ import { checkedName } from '../checked-fields.ts';
 import { answerDish } from '../dish-answer.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import type { Level } from '../levels/places.ts';
-import { categoryView, menuView } from '../views.ts';
+import { pubCategoryView, menuView } from '../views.ts';
 import { copyCategory, copyDish, copyMenu } from './copy-entry.ts';
 import { previewCopy } from './preview-copy.ts';
 
@@ -38,7 +38,7 @@ export function registerCopying(router: Router, deps: MenuDeps): void {
     async ({ scope, params: at, body: { source_category_id: sourceId, ...body } }) => {
       const wanted = wantedOf('category', sourceId, body);
       const copied = await copyCategory({ deps, scope, at }, wanted);
-      return { category: categoryView(copied.row), ...withUnlinked(copied) };
+      return { category: pubCategoryView(copied.row), ...withUnlinked(copied) };
     },
   );
   router.call(

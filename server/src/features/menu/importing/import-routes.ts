@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Router } from '../../../route.ts';
 import { linksOf, linkViews, listGroups } from '../options/queries.ts';
-import { categoryView, dishView, menuView } from '../views.ts';
+import { pubCategoryView, dishView, menuView } from '../views.ts';
 import { importMenu } from './import-menu.ts';
 import { readWholeMenu } from './menu-now.ts';
 
@@ -13,7 +13,7 @@ export function registerMenuImport(router: Router, deps: Deps): void {
     const { menus, categories, dishes } = await readWholeMenu(deps.db, scope);
     return {
       menus: menus.map(menuView),
-      categories: categories.map(categoryView),
+      categories: categories.map(pubCategoryView),
       dishes: dishes.map((row) => dishView(row, { now, optionGroups: links.get(row.id) })),
       option_groups: await listGroups(deps.db, scope, { now }),
     };

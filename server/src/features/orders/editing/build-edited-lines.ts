@@ -1,12 +1,15 @@
 import type { CallBody } from '@comanda/contract';
 import { lineKey, matchLines, type ChosenOption, type MatchedLine } from '@comanda/domain/options';
+import { businessDayOf } from '@comanda/domain/hours';
+import { vatOfDish } from '@comanda/domain/vat';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import { listOrderableDishes } from '../../menu/index.ts';
 import { findPub, lockCurrencyId } from '../../pubs/index.ts';
+import { listVatRates } from '../../vat/index.ts';
 import { refusalsOfItems } from '../placing/assessing/assess-basket.ts';
 import { chosenOf } from '../placing/assessing/basket.ts';
-import type { NewLineRow, LineRow, OrderRow } from '../tables.ts';
+import { vatColumns, type NewLineRow, type LineRow, type OrderRow } from '../tables.ts';
 import { createDishPricing } from '../placing/assessing/line-options.ts';
 import type { EditedLine } from '../writing/replace-lines.ts';
 
@@ -80,7 +83,11 @@ async function priceNewLines(
     throw new AppError('order_has_another_currency');
   }
   const dishIds = [...new Set(wanted.map(({ dishId }) => dishId))];
-  const { other_languages: languages = [] } = (await findPub(connection, order.pub_id)) ?? {};
+  const pub = await findPub(connection, order.pub_id);
+  if (!pub) throw new AppError('order_not_found');
+  const { other_languages: languages, vat_class: ofPub } = pub;
+  const rates = ofPub ? await listVatRates(connection) : [];
+  const day = order.business_day ?? businessDayOf(now, pub.time_zone);
   const offered = { pubId: order.pub_id, dishIds, languages };
   const known = await listOrderableDishes(connection, offered);
   const dishes = new Map(known.map((dish) => [dish.id, dish]));
@@ -105,6 +112,7 @@ async function priceNewLines(
       options: priced.options,
       note: one.note,
       kitchen_minutes: dish.kitchenMinutes,
+      ...vatColumns(vatOfDish(dish.vatClasses, { ofPub, rates }, day)),
     });
   }
   return lines;

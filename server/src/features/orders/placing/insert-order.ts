@@ -169,10 +169,10 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     ), lined as (
       insert into order_line (
         order_id, position, dish_id, count, unit_price_minor, name, names, image_file_name,
-        base_price_minor, options, note, kitchen_minutes
+        base_price_minor, options, note, kitchen_minutes, vat_class, vat_rate
       )
       select placed.id, line.position, dish_id, count, unit_price_minor, name, names::jsonb,
-        image_file_name, base_price_minor, options::jsonb, note, kitchen_minutes
+        image_file_name, base_price_minor, options::jsonb, note, kitchen_minutes, vat_class, vat_rate
       from placed, unnest(
         ${ofLines('dish_id')}::int[],
         ${ofLines('count')}::int[],
@@ -183,10 +183,12 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         ${ofLines('base_price_minor')}::bigint[],
         ${jsonOfLines('options')}::text[],
         ${ofLines('note')}::text[],
-        ${ofLines('kitchen_minutes')}::int[]
+        ${ofLines('kitchen_minutes')}::int[],
+        ${ofLines('vat_class')}::text[],
+        ${ofLines('vat_rate')}::int[]
       ) with ordinality as line (
         dish_id, count, unit_price_minor, name, names, image_file_name, base_price_minor, options, note,
-        kitchen_minutes, position
+        kitchen_minutes, vat_class, vat_rate, position
       )
       returning id, position
     ), history as (

@@ -5,9 +5,10 @@ import { asksHandoverCode, mayNeedChange, orderTypeTable } from '@comanda/domain
 import { businessDayOf } from '@comanda/domain/hours';
 import { answerFrom } from '@comanda/domain/later';
 import { lineKey } from '@comanda/domain/options';
+import { vatOfDish } from '@comanda/domain/vat';
 import { storedSteps } from '../../../fee-steps.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
-import type { NewLineRow } from '../tables.ts';
+import { vatColumns, type NewLineRow } from '../tables.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import type { Portions } from '../../menu/index.ts';
 import { portionsOf } from '../portions/portions-of.ts';
@@ -152,7 +153,10 @@ export function orderRow(order: NewOrder, given: Given, assessment: Assessment):
   };
 }
 
-export function lineRows({ lines }: Assessment): NewLineRow[] {
+/** The lines of a new order; their VAT is that of the day on which they are cooked. */
+export function lineRows({ lines, terms, timing }: Assessment): NewLineRow[] {
+  const { pub, vatRates: rates } = terms;
+  const day = businessDayOf(timing.cookAt, pub.time_zone);
   return lines.map((line) => ({
     dish_id: line.dishId,
     count: line.count,
@@ -164,6 +168,7 @@ export function lineRows({ lines }: Assessment): NewLineRow[] {
     options: line.options,
     note: line.note,
     kitchen_minutes: line.kitchenMinutes,
+    ...vatColumns(vatOfDish(line.vatClasses, { ofPub: pub.vat_class, rates }, day)),
   }));
 }
 

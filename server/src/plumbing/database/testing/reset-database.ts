@@ -98,7 +98,7 @@ export async function resetDatabase(client: pg.ClientBase, fresh: FreshState): P
   await removeRows(client, filled);
   for (const [table, rows] of fresh.rows) {
     await client.query(
-      `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
+      `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`,
       [rows],
     );
   }

@@ -6,6 +6,7 @@ import { AdministrationTabs } from '../../../product/platform/administration-tab
 import { AuditScreen } from '../../../features/audit/audit-screen.tsx';
 import { ClientsScreen } from '../../../features/administration/clients/clients-screen.tsx';
 import { CompaniesScreen } from '../../../features/administration/companies/companies-screen.tsx';
+import { VatScreen } from '../../../features/administration/vat/vat-screen.tsx';
 import { CouriersScreen } from '../../../features/couriers/platform/couriers-screen.tsx';
 import { ReceiptPage } from '../../../features/couriers/platform/ledger/receipt-page.tsx';
 import { StatementScreen } from '../../../features/couriers/platform/ledger/statement-screen.tsx';
@@ -47,4 +48,5 @@ export const AdministrationStatementPage = () => <StatementScreen {...exits} />;
 export const AdministrationReceiptPage = () => <ReceiptPage {...exits} />;
 export const AdministrationClientsPage = () => <ClientsScreen {...exits} />;
 export const AdministrationAccountPage = () => <AccountScreen back="/administration/orders" />;
+export const AdministrationVatPage = () => <VatScreen {...exits} />;
 export const AdministrationAuditPage = () => <AuditScreen {...exits} />;

@@ -219,3 +219,20 @@ it('is 600 px wide at most, with cards 160 px high', async () => {
   const banner = cardOf('Супы').element().querySelector('[class*="banner"]');
   expect(banner && sizeOf(banner).height).toBe(160);
 });
+
+it('asks for a class of VAT only at a pub that pays it, and sends the one that was changed', async () => {
+  const taxed: Category = { ...soups, vat_class: 'standard' };
+  const api = menuServer({
+    [calls.listCategories]: () => ({ ok: true, categories: [taxed, grill] }),
+    [calls.saveCategory]: ({ body }) => ({ ok: true, category: { ...taxed, ...body } }),
+    'GET /api/vat-rates': () => ({ ok: true, rates: [] }),
+  });
+  await open(aPub({ vat_class: 'reduced' }));
+  await button(text('menu.edit_named', { name: 'Супы' })).click();
+  const vat = page.getByLabelText(text('vat.title'), { exact: true });
+  await expect.element(vat).toHaveValue('standard');
+  await vat.selectOptions('');
+  await button(text('ui.save')).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent(api, 'PUT')[0]?.body).toMatchObject({ name: 'Супы', vat_class: null });
+});

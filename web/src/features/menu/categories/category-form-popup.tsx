@@ -5,6 +5,7 @@ import {
   DEFAULT_TEXT_COLOR,
   normaliseCategoryTypes,
 } from '@comanda/domain/menu';
+import { useContext } from 'react';
 import { Controller } from 'react-hook-form';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { problemText } from '../../../lib/forms/problem-text.ts';
@@ -35,11 +36,14 @@ import {
   servingFields,
   type ServingFields,
 } from '../serving/serving-fields.ts';
+import { UsualVat } from '../editor/usual-vat.ts';
+import { readVatClass, VatField } from '../../../product/vat/vat-field.tsx';
 import { ServingSection } from '../serving/serving-section.tsx';
 
 /** By call the types may be left out; the form sends them. */
 type Change = Omit<CategoryChange, 'place'> & Required<Pick<CategoryChange, 'category_types'>>;
-type Fields = Omit<Change, 'serving_hours' | 'order_until' | 'kitchen_minutes'> & {
+type Fields = Omit<Change, 'serving_hours' | 'order_until' | 'kitchen_minutes' | 'vat_class'> & {
+  readonly vat: string;
   readonly serving: ServingFields;
   readonly kitchen: KitchenFields;
 };
@@ -65,18 +69,21 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
     serving_hours: hours = [],
     order_until: until,
     kitchen_minutes: minutes,
+    vat_class: vat = null,
     ...before
   } = initial;
+  const paysVat = useContext(UsualVat) !== null;
   const kitchen = kitchenFields({ until, minutes });
   const { register, control, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { ...before, serving: servingFields(hours), kitchen },
+    defaultValues: { ...before, serving: servingFields(hours), kitchen, vat: vat ?? '' },
   });
-  const submit = handleSubmit(({ name, serving, kitchen: typed, ...rest }) => {
+  const submit = handleSubmit(({ name, serving, kitchen: typed, vat: chosen, ...rest }) => {
     onSend({
       ...rest,
       name: name.trim(),
       ...changedServing(hours, serving),
       ...changedKitchen(kitchen, typed),
+      ...(chosen !== (vat ?? '') && { vat_class: readVatClass(chosen) }),
     });
   });
   return (
@@ -129,6 +136,7 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
           />
         )}
       />
+      {paysVat && <VatField label={t('vat.title')} none={t('vat.as_pub')} {...register('vat')} />}
       <Checkbox label={t('menu.visible')} {...register('visible')} />
     </FormPopup>
   );
@@ -177,7 +185,7 @@ export function EditCategoryPopup({
   const save = useSaveCategory(at);
   const problem = useSaveProblem(save.error);
   const { name, category_types, text_color, visible, serving_hours = [] } = category;
-  const { order_until = null, kitchen_minutes = 0 } = category;
+  const { order_until = null, kitchen_minutes = 0, vat_class = null } = category;
   return (
     <CategoryForm
       {...popup}
@@ -191,6 +199,7 @@ export function EditCategoryPopup({
         serving_hours,
         order_until,
         kitchen_minutes,
+        vat_class,
       }}
       isPending={save.isPending}
       problem={problem}

@@ -1,5 +1,6 @@
 import type { Dish, PubOptionGroup } from '@comanda/contract/menu';
 import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
+import { readVatClass } from '../../../product/vat/vat-field.tsx';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 import type { NewDish } from '../calls/dishes-api.ts';
 import { foodFields, isFoodRight, readFood, type FoodFields } from '../food/food-fields.ts';
@@ -14,6 +15,8 @@ export type Fields = {
   readonly text_color: string;
   readonly visible: boolean;
   readonly food: FoodFields;
+  /** The class of VAT, empty for that of the category; undefined: the stored one. */
+  readonly vat: string | undefined;
   /** Undefined: those that are stored. */
   readonly sizes: SizesDraft | undefined;
 };
@@ -26,6 +29,7 @@ export const blank: Fields = {
   text_color: DEFAULT_TEXT_COLOR,
   visible: true,
   food: foodFields({}),
+  vat: undefined,
   sizes: undefined,
 };
 
@@ -39,6 +43,7 @@ export function readDish({
   ingredients,
   food,
   sizes,
+  vat,
   ...rest
 }: Fields): NewDish | undefined {
   const sent = sizes && readSizes(sizes);
@@ -56,6 +61,7 @@ export function readDish({
     price: amounts.price,
     sale_price: amounts.sale_price,
     food: readFood(food),
+    ...(vat !== undefined && { vat_class: readVatClass(vat) }),
     ...(sent && { sizes: sent }),
   };
 }

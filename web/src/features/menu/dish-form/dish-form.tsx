@@ -1,6 +1,6 @@
 import type { Dish } from '@comanda/contract/menu';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -11,6 +11,8 @@ import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import type { NewDish } from '../calls/dishes-api.ts';
 import { isFoodRight } from '../food/food-fields.ts';
+import { UsualVat } from '../editor/usual-vat.ts';
+import { VatField } from '../../../product/vat/vat-field.tsx';
 import { FoodSection } from '../food/food-section.tsx';
 import { checkName } from '../saving/form-problems.ts';
 import { questionsOf, readDish, type Fields, type PriceQuestion } from './dish-fields.ts';
@@ -118,6 +120,7 @@ function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: Input
     control,
     name: ['name', 'price', 'sale_price', 'sizes'],
   });
+  const paysVat = useContext(UsualVat) !== null;
   const isAsked = asked?.about === askedAbout({ name, price, sale_price, sizes });
   return (
     <>
@@ -156,9 +159,23 @@ function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: Input
       <Checkbox label={t('menu.visible')} {...register('visible')} />
       <FoldedSection
         title={t('menu.more_of_dish')}
-        summary={t('menu.text_color')}
+        summary={paysVat ? `${t('vat.title')} · ${t('menu.text_color')}` : t('menu.text_color')}
         mustBeOpen={false}
       >
+        {paysVat && (
+          <Controller
+            name="vat"
+            control={control}
+            render={({ field }) => (
+              <VatField
+                {...field}
+                label={t('vat.title')}
+                none={t('vat.as_category')}
+                value={field.value ?? edited?.vat_class ?? ''}
+              />
+            )}
+          />
+        )}
         <Controller
           name="text_color"
           control={control}

@@ -104,6 +104,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       visible: dish.visible,
       food: foodFields(dish.food),
       sizes: undefined,
+      vat: undefined,
     },
   });
   return (

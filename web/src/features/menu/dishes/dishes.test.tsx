@@ -230,3 +230,27 @@ it('keeps the focus on the actions of a dish that is moved by them, and offers n
   await expect.element(button(text('menu.up'))).toBeVisible();
   expect(button(text('menu.down')).elements()).toEqual([]);
 });
+
+it('sends the class of VAT of a dish only when it was chosen', async () => {
+  const taxed: Dish = { ...zeama, vat_class: 'standard' };
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes: [taxed, bors] }),
+    [calls.saveDish]: ({ body }) => ({ ok: true, dish: { ...taxed, ...body } }),
+    'GET /api/vat-rates': () => ({ ok: true, rates: [] }),
+  });
+  await open(aPub({ vat_class: 'reduced' }));
+  const saveWith = async (vat?: string) => {
+    await button('Зама').click();
+    await page.getByText(`${text('vat.title')} · ${text('menu.text_color')}`).click();
+    const select = page.getByLabelText(text('vat.title'), { exact: true });
+    await expect.element(select).toHaveValue('standard');
+    if (vat !== undefined) await select.selectOptions(vat);
+    await button(text('ui.save')).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  };
+  await saveWith();
+  await saveWith('');
+  const [first, second] = sent(api, 'PUT').map(({ body }) => body as object);
+  expect(first).not.toHaveProperty('vat_class');
+  expect(second).toMatchObject({ vat_class: null });
+});

@@ -13,6 +13,7 @@ export type CanvasPub = Pick<
   | 'time_zone'
   | 'working_language'
   | 'expired'
+  | 'vat_class'
 >;
 
 type Props = {

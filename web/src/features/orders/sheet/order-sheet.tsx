@@ -48,7 +48,7 @@ type Props = {
 
 /** The opened order: phone, address, what the guest avoids and the comment come first. */
 export function OrderSheet({ order, history, presses, tickets }: Props) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { pub } = usePubOrders();
   return (
     <SingleSheet>
@@ -82,7 +82,10 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
       </section>
       <section className={styles['section']} aria-label={t('orders.total')}>
         <div className={styles['sums']}>
-          <AmountList lines={priceLines(order, t)} symbol={currencySymbol(order.currency_id)} />
+          <AmountList
+            lines={priceLines(order, { t, language })}
+            symbol={currencySymbol(order.currency_id)}
+          />
           <DeliveryPrice order={order} />
         </div>
         <OrderPayments order={order} />

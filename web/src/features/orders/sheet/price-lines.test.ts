@@ -51,7 +51,7 @@ it('the shown amounts of a slip add up, in every currency and language', () => {
           final_price: toAmount(price.productTotalMinor + price.deliveryPriceMinor),
           client_total: toAmount(price.clientTotalMinor),
         },
-        t,
+        { t, language },
       );
       const amounts = foot.map(({ value }) => read(formatAmount(value, symbol, language)));
       const [dishTotal = 0, delivery = 0, total = 0, ...parts] = amounts;
@@ -67,4 +67,26 @@ it('the shown amounts of a slip add up, in every currency and language', () => {
       else expect(parts).toEqual([]);
     }),
   );
+});
+
+it('has the VAT that is in the total below it, by its rates', () => {
+  const words = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
+  const order = {
+    order_type: 'in_place',
+    commission_percent: 0,
+    dish_total: 120,
+    commission: 0,
+    delivery_price: 0,
+    final_price: 120,
+    client_total: 120,
+    vat: [{ percent: 12.5, total: 120, vat: 13.33 }],
+  } as const;
+  const shown = priceLines(
+    { ...order, vat: [...order.vat] },
+    { t: words as Translate, language: 'ru' },
+  );
+  expect(shown.map(({ label, value }) => [label, value])).toEqual([
+    ['orders.total', 120],
+    ['vat.included 12,5', 13.33],
+  ]);
 });

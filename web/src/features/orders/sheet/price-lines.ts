@@ -1,6 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
+import type { Language } from '@comanda/contract/texts';
 import { orderTypeTable } from '@comanda/domain/orders';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { formatPercent } from '../../../lib/format/format.ts';
 import type { AmountLine } from '../../../ui/amounts/amount-list.tsx';
 
 type Sums = Pick<
@@ -12,15 +14,22 @@ type Sums = Pick<
   | 'delivery_price'
   | 'final_price'
   | 'client_total'
+  | 'vat'
 >;
+
+type Words = { readonly t: Translate; readonly language: Language };
 
 /**
  * The amounts at the foot of the slip, in the order of their addition: dishes, delivery, the guest's total.
  * Then the same total split by recipient: the pub's part and the commission.
  */
-export function priceLines(order: Sums, t: Translate): readonly AmountLine[] {
+export function priceLines(order: Sums, { t, language }: Words): readonly AmountLine[] {
+  const vat = (order.vat ?? []).map(({ percent, vat: value }) => ({
+    label: t('vat.included', { percent: formatPercent(percent, language) }),
+    value,
+  }));
   if (!orderTypeTable.hasDeliveryPrice[order.order_type]) {
-    return [{ label: t('orders.total'), value: order.client_total, isTotal: true }];
+    return [{ label: t('orders.total'), value: order.client_total, isTotal: true }, ...vat];
   }
   const parts: AmountLine[] =
     order.commission_percent > 0
@@ -36,6 +45,7 @@ export function priceLines(order: Sums, t: Translate): readonly AmountLine[] {
     { label: t('orders.dish_total'), value: order.dish_total },
     { label: t('orders.delivery_price'), value: order.delivery_price },
     { label: t('orders.client_total'), value: order.client_total, isTotal: true },
+    ...vat,
     ...parts,
   ];
 }

@@ -38,6 +38,7 @@ export function settingsOf(pub: Pub): PubForm {
     handover_code_from: pub.handover_code_from,
     accepts_by_itself: pub.accepts_by_itself,
     takes_dish_notes: pub.takes_dish_notes,
+    vat_class: pub.vat_class,
     max_dish_units: pub.max_dish_units,
     max_order_units: pub.max_order_units,
     max_order_total: pub.max_order_total,

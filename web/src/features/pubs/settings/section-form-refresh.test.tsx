@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeApi, writesOf } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -47,7 +47,7 @@ it('keeps typed values when newer data arrive, and updates the other fields', as
   await expect.element(save()).toBeEnabled();
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
+  expect(writesOf(api).at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
 });
 
 it('keeps text that is typed while a save is pending', async () => {
@@ -69,5 +69,5 @@ it('keeps text that is typed while a save is pending', async () => {
   await expect.element(field(text('pubs.name'))).toHaveValue('La Nuc Vechi');
   await expect.element(field(text('pubs.address'))).toHaveValue('str. Pușkin 14');
   await expect.element(page.getByText(text('pubs.unsaved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
+  expect(writesOf(api).at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { fakeApi, refusal, writesOf } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { usePub } from '../api.ts';
 import { SectionForm } from './section-form.tsx';
@@ -33,11 +33,32 @@ it('enables the save button for changed values and sends only these', async () =
   await expect.element(page.getByText(text('pubs.unsaved'))).toBeVisible();
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)).toEqual({
+  expect(writesOf(api).at(-1)).toEqual({
     call: 'PUT /api/company/3/pubs/7',
     body: { currency_id: 2 },
   });
   await expect.element(save()).toBeDisabled();
+});
+
+it('asks for the usual class of VAT, with the rates that hold now, also while they are not known', async () => {
+  const rates = [
+    { id: 3, vat_class: 'reduced', valid_from: '2999-01-01', percent: 19 },
+    { id: 1, vat_class: 'reduced', valid_from: '2024-01-01', percent: 8 },
+    { id: 2, vat_class: 'standard', valid_from: '2024-01-01', percent: 20.5 },
+  ] as const;
+  const api = fakeApi({
+    [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }),
+    'GET /api/vat-rates': () => ({ ok: true, rates: [...rates] }),
+  });
+  draw(<SectionForm pub={aPub()} section="venue" />);
+  const vat = field(text('vat.usual'));
+  await expect
+    .element(vat)
+    .toHaveTextContent('Localul nu plătește TVAMâncare și băuturi: 8 %Alcool: 20,5 %');
+  await vat.selectOptions('standard');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(writesOf(api)[0]?.body).toEqual({ vat_class: 'standard' });
 });
 
 it('saves the theme of the guest’s page', async () => {
@@ -46,7 +67,7 @@ it('saves the theme of the guest’s page', async () => {
   await page.getByRole('button', { name: text('pubs.theme_dark') }).click();
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ color_theme: 'dark' });
+  expect(writesOf(api).at(-1)?.body).toEqual({ color_theme: 'dark' });
 });
 
 it.each([
@@ -59,7 +80,7 @@ it.each([
   await page.getByRole('switch', { name: text(label) }).click();
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ [name]: true });
+  expect(writesOf(api).at(-1)?.body).toEqual({ [name]: true });
 });
 
 it('has the address of the ready board once pick-up is saved', async () => {
@@ -116,7 +137,7 @@ it('saves only the colour, typed beside its swatch', async () => {
   await expect.element(page.getByText('#0a7d3c')).toBeVisible();
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ color: '#0a7d3c' });
+  expect(writesOf(api).at(-1)?.body).toEqual({ color: '#0a7d3c' });
   await expect.element(field(text('pubs.color'))).toHaveValue('#0a7d3c');
 });
 
@@ -144,7 +165,7 @@ it.each<[string, string, object, string?]>([
   else await field(label).fill(typed);
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual(body);
+  expect(writesOf(api).at(-1)?.body).toEqual(body);
   await expect.element(field(label)).toHaveValue(shown);
   await expect.element(save()).toBeDisabled();
 });
@@ -161,7 +182,7 @@ it('chooses the usual minutes of each order type, 10 to 90, and saves them as nu
   await delivery.selectOptions('45');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ usual_minutes_delivery: 45 });
+  expect(writesOf(api).at(-1)?.body).toEqual({ usual_minutes_delivery: 45 });
   await expect.element(delivery).toHaveValue('45');
 });
 
@@ -181,7 +202,7 @@ it('chooses when a guest without an answer is told to call, and whether the orde
   await refuse.selectOptions('20');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ unanswered_minutes: 12, refuse_after_minutes: 20 });
+  expect(writesOf(api).at(-1)?.body).toEqual({ unanswered_minutes: 12, refuse_after_minutes: 20 });
 });
 
 it('chooses when a courier who does nothing is warned, and when others get the order', async () => {
@@ -195,7 +216,7 @@ it('chooses when a courier who does nothing is warned, and when others get the o
   await warn.selectOptions('15');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ idle_warn_minutes: 15, idle_release_minutes: 30 });
+  expect(writesOf(api).at(-1)?.body).toEqual({ idle_warn_minutes: 15, idle_release_minutes: 30 });
 });
 
 it('chooses whether couriers need the guest’s code, and from which total in cash', async () => {
@@ -210,7 +231,10 @@ it('chooses whether couriers need the guest’s code, and from which total in ca
   await from.fill('500,5');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ asks_handover_code: true, handover_code_from: 500.5 });
+  expect(writesOf(api).at(-1)?.body).toEqual({
+    asks_handover_code: true,
+    handover_code_from: 500.5,
+  });
 });
 
 it('an order without an answer is no longer refused once the pub has chosen “never”', async () => {
@@ -221,7 +245,7 @@ it('an order without an answer is no longer refused once the pub has chosen “n
   await refuse.selectOptions('');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ refuse_after_minutes: null });
+  expect(writesOf(api).at(-1)?.body).toEqual({ refuse_after_minutes: null });
   await expect.element(refuse).toHaveDisplayValue(text('pubs.refuse_never'));
 });
 
@@ -266,11 +290,11 @@ it('refuses an invalid network name and shows the reason', async () => {
   await network.fill('Țărăncuța de la Țarălungă'.padEnd(28, '!'));
   await save().click();
   await expect.element(page.getByText(tooLong)).toBeVisible();
-  expect(api.made).toEqual([]);
+  expect(writesOf(api)).toEqual([]);
   await network.fill('Țărăncuța');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ wifi_network: 'Țărăncuța' });
+  expect(writesOf(api).at(-1)?.body).toEqual({ wifi_network: 'Țărăncuța' });
 });
 
 it('shows a refusal of the server beneath the network', async () => {
@@ -294,7 +318,7 @@ it.each([
   await field(label).fill(typed);
   await save().click();
   await expect.element(page.getByText(problem)).toBeVisible();
-  expect(api.made).toEqual([]);
+  expect(writesOf(api)).toEqual([]);
 });
 
 it('shows a refusal of the server beneath the time zone', async () => {
@@ -334,14 +358,14 @@ it('a wrong bound or list of tables is shown at its field and not sent; right on
   await expect
     .element(total)
     .toHaveAccessibleDescription(new RegExp(text('pubs.bound_total_invalid')));
-  expect(api.made).toEqual([]);
+  expect(writesOf(api)).toEqual([]);
 
   await field(text('pubs.max_dish_units')).fill('40');
   await field(text('pubs.tables')).fill('1-40, Bar');
   await total.fill('9999,50');
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({
+  expect(writesOf(api).at(-1)?.body).toEqual({
     max_dish_units: 40,
     tables: '1-40, Bar',
     max_order_total: 9999.5,

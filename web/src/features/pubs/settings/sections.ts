@@ -39,6 +39,7 @@ const sectionOf: Readonly<Record<keyof PubForm, FormSection>> = {
   usual_minutes_pick_up: 'ordering',
   accepts_by_itself: 'ordering',
   takes_dish_notes: 'ordering',
+  vat_class: 'venue',
   unanswered_minutes: 'ordering',
   refuse_after_minutes: 'ordering',
   idle_warn_minutes: 'ordering',

@@ -20,6 +20,7 @@ import { refuse, type Refusal } from '@comanda/domain/refusal';
 import { findZone, refuseBelowMinimum, type PricedZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
+import type { VatClasses } from '@comanda/domain/vat';
 import { servingNow } from '../../../menu/index.ts';
 import { pausedUntilOf } from '../../../pubs/index.ts';
 import { serviceNow } from '../../../shipping/index.ts';
@@ -36,6 +37,7 @@ type AssessedLine = BasketItem &
     readonly names: NamesByLanguage;
     readonly imageFileName: string;
     readonly kitchenMinutes: number;
+    readonly vatClasses: VatClasses;
   };
 
 /** The current price of a basket at a pub, and the reasons to refuse it. */
@@ -173,6 +175,7 @@ export async function assessBasket(
       names: dish.names,
       imageFileName: dish.image_file_name,
       kitchenMinutes: dish.kitchenMinutes,
+      vatClasses: dish.vatClasses,
       ...orderableBy(given, priceDish(dish, item.chosen)),
     };
   });

@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { FieldRow } from '../../../../ui/field/field-row.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
+import { readVatClass, VatField } from '../../../../product/vat/vat-field.tsx';
 import { checkPubField, pubProblemText } from '../pub-checks.ts';
 import type { FieldsProps } from '../pub-settings.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -48,6 +49,12 @@ export function VenueFields({ form, saved }: FieldsProps) {
         />
         <TimeZoneField form={form} present={saved.time_zone} />
       </FieldRow>
+      <VatField
+        label={t('vat.usual')}
+        hint={t('vat.usual_hint')}
+        none={t('vat.none')}
+        {...register('vat_class', { setValueAs: readVatClass })}
+      />
     </>
   );
 }

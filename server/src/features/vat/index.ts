@@ -1,0 +1,2 @@
+export { registerVat } from './routes.ts';
+export { listVatRates } from './vat-rates.ts';
