@@ -2,7 +2,6 @@ import type { Texts } from '../languages/languages.ts';
 
 /** The rates of VAT, as the administrator keeps them. */
 export const vatRatesTexts = {
-  'administration.tab_vat': { en: 'VAT', ro: 'TVA', ru: 'НДС' },
   'administration.vat': { en: 'Rates of VAT', ro: 'Cotele TVA', ru: 'Ставки НДС' },
   'administration.vat_note': {
     en: 'An order has the rate of the day on which it is cooked',

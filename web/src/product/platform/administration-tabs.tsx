@@ -6,7 +6,7 @@ import styles from './administration-tabs.module.css';
 import { administrationPaths } from './paths.ts';
 import { sectionIcons, sections } from './sections.ts';
 
-/** The tabs of the sections of the platform, below the terminal bar. */
+/** The tabs of the five sections of the platform, below the terminal bar. */
 export function AdministrationTabs() {
   const { t } = useText();
   return (

@@ -1,9 +1,8 @@
-import { Bike, Building2, ClipboardList, Percent, ScrollText, Users } from 'lucide-react';
+import { Bike, Building2, ClipboardList, ScrollText, Users } from 'lucide-react';
 
 /** The sections of the platform, in the order of their tabs. */
-export const sections = ['orders', 'companies', 'couriers', 'clients', 'vat', 'audit'] as const;
-/** Those with a list. */
-export type Section = Exclude<(typeof sections)[number], 'vat'>;
+export const sections = ['orders', 'companies', 'couriers', 'clients', 'audit'] as const;
+export type Section = (typeof sections)[number];
 
 /** The icons of the tabs and of the empty sections. */
 export const sectionIcons = {
@@ -11,6 +10,5 @@ export const sectionIcons = {
   companies: Building2,
   couriers: Bike,
   clients: Users,
-  vat: Percent,
   audit: ScrollText,
 } as const;

@@ -1,3 +1,4 @@
+import { Percent } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import type { AdminOrder } from '@comanda/contract/administration';
 import { AccountLink, LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
@@ -15,6 +16,9 @@ import {
   type EnterAction,
 } from '../../../features/administration/orders/orders-in-process.tsx';
 import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
+import { administrationPaths } from '../../../product/platform/paths.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { DeviceClockLine } from '../../../ui/layout/clock-line.tsx';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
@@ -42,7 +46,27 @@ const slipOf = (order: AdminOrder, entering: EnterAction) => (
 );
 
 export const AdministrationOrdersPage = () => <OrdersInProcess slipOf={slipOf} {...exits} />;
-export const AdministrationCompaniesPage = () => <CompaniesScreen {...exits} />;
+/** The rates are changed once a year: no tab of their own. */
+function VatLink() {
+  const { t } = useText();
+  return (
+    <ButtonLink variant="quiet" to={administrationPaths.vat} icon={<Percent />}>
+      {t('administration.vat')}
+    </ButtonLink>
+  );
+}
+
+const exitsOfCompanies = {
+  ...exits,
+  actions: (
+    <>
+      <VatLink />
+      {exits.actions}
+    </>
+  ),
+};
+
+export const AdministrationCompaniesPage = () => <CompaniesScreen {...exitsOfCompanies} />;
 export const AdministrationCouriersPage = () => <CouriersScreen {...exits} />;
 export const AdministrationStatementPage = () => <StatementScreen {...exits} />;
 export const AdministrationReceiptPage = () => <ReceiptPage {...exits} />;

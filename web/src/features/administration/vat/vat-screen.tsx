@@ -8,7 +8,6 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import type { PlatformExits } from '../../../product/platform/entering/api.ts';
-import rows from '../../../product/platform/lists/row.module.css';
 import { rateNow, useVatRates } from '../../../product/vat/vat-field.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -36,12 +35,9 @@ export function VatScreen({ actions }: PlatformExits) {
   const title = t('administration.vat');
   return (
     <Page>
-      <BarPath
-        parts={[t('administration.path'), t('administration.tab_vat').toLowerCase()]}
-        title={`${title} · Comanda`}
-      />
+      <BarPath parts={[t('administration.path'), t('vat.title')]} title={`${title} · Comanda`} />
       <PageHeader title={title} note={t('administration.vat_note')} actions={actions} />
-      <Button icon={<Plus />} onClick={() => adding.open(true)}>
+      <Button className={styles['add']} icon={<Plus />} onClick={() => adding.open(true)}>
         {t('administration.vat_add')}
       </Button>
       {loaded.isPending && (
@@ -59,7 +55,11 @@ export function VatScreen({ actions }: PlatformExits) {
       )}
       {loaded.data &&
         vatClasses.map((vatClass) => (
-          <section key={vatClass} aria-label={t(`vat.class_${vatClass}`)}>
+          <section
+            key={vatClass}
+            aria-label={t(`vat.class_${vatClass}`)}
+            className={styles['class']}
+          >
             <h2>{t(`vat.class_${vatClass}`)}</h2>
             <ul className={styles['rates']}>
               {loaded.data
@@ -94,24 +94,24 @@ function RateRow({ rate, isNow, isAhead }: RowProps) {
   const deleting = useDeleteRate();
   const day = formatDay(rate.valid_from, language);
   return (
-    <li className={rows['row']}>
-      <span className={styles['rate']}>
-        <span className={rows['counted']}>{formatPercent(rate.percent, language)} %</span>
-        <span>{t('administration.vat_from', { day })}</span>
+    <li className={styles['rate']}>
+      <span className={styles['percent']}>{formatPercent(rate.percent, language)} %</span>
+      <span>{t('administration.vat_from', { day })}</span>
+      <span className={styles['end']}>
         {isNow && <Badge tone="green">{t('administration.vat_now')}</Badge>}
+        {isAhead && (
+          <IconButton
+            label={t('administration.vat_delete', { day })}
+            icon={<Trash2 />}
+            isPending={deleting.isPending}
+            onClick={() => {
+              deleting.mutate(rate.id, {
+                onSuccess: () => showSuccess(t('administration.vat_deleted')),
+              });
+            }}
+          />
+        )}
       </span>
-      {isAhead && (
-        <IconButton
-          label={t('administration.vat_delete', { day })}
-          icon={<Trash2 />}
-          isPending={deleting.isPending}
-          onClick={() => {
-            deleting.mutate(rate.id, {
-              onSuccess: () => showSuccess(t('administration.vat_deleted')),
-            });
-          }}
-        />
-      )}
     </li>
   );
 }
