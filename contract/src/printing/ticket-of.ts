@@ -12,6 +12,7 @@ import {
   type TicketWords,
 } from '@comanda/domain/tickets';
 import type { foodTexts } from '../food/texts.ts';
+import type { paymentTexts } from '../payments/texts.ts';
 import type { vatTexts } from '../vat/texts.ts';
 import { avoidsTexts } from '../orders/texts/avoids-texts.ts';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
@@ -32,7 +33,11 @@ import { joinTexts, translate } from '../languages/translate.ts';
 /** Who reads a ticket: their language, and the pub whose clock and name it shows. */
 export type TicketReader = {
   readonly t: (
-    key: keyof typeof orderTexts | keyof typeof foodTexts | keyof typeof vatTexts,
+    key:
+      | keyof typeof orderTexts
+      | keyof typeof foodTexts
+      | keyof typeof vatTexts
+      | keyof typeof paymentTexts,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
   readonly language: Language;
@@ -71,6 +76,7 @@ function ticketOrderOf(order: Order, t: TicketReader['t']): TicketOrder {
     dishTotalMinor: toMinor(order.dish_total),
     deliveryMinor: toMinor(order.delivery_price),
     totalMinor: toMinor(order.client_total),
+    paidMinor: order.paid === undefined ? undefined : toMinor(order.paid),
     vat: (order.vat ?? []).map(({ percent, vat }) => ({ percent, vatMinor: toMinor(vat) })),
   };
 }
@@ -91,6 +97,9 @@ function ticketWordsOf(order: Order, { t, language, pub, now }: TicketReader): T
     dishTotal: t('orders.dish_total'),
     deliveryPrice: t('orders.delivery_price'),
     total: t('orders.total'),
+    paid: t('payments.paid'),
+    open: t('payments.open'),
+    giveBack: t('payments.give_back'),
     vat: (percent) => t('vat.included', { percent: numberFormat(language, {}).format(percent) }),
     // Whoever gets the paper reads one of them.
     notFiscal: languages.map((one) => translate(ticketTexts['orders.not_fiscal'], one)),

@@ -166,6 +166,7 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     dishTotalMinor: 500,
     deliveryMinor: 0,
     totalMinor: 500,
+    paidMinor: undefined,
     vat: [],
   };
   const words = {
@@ -178,6 +179,9 @@ it('has its own place on a ticket, and a bill without a delivery price', () => {
     deliveryPrice: 'delivery',
     total: 'total',
     vat: String,
+    paid: '',
+    open: '',
+    giveBack: '',
     notFiscal: [],
   };
   const lines = bill(ticket, { paper: 58, words, pubName: '' }).map(({ text }) => text.trim());

@@ -60,6 +60,7 @@ const canceledIn = (title: string, name: string): Lines =>
       dishTotalMinor: 18_040,
       deliveryMinor: 0,
       totalMinor: 18_040,
+      paidMinor: undefined,
       vat: [],
     },
     {
@@ -75,6 +76,9 @@ const canceledIn = (title: string, name: string): Lines =>
         deliveryPrice: '',
         total: '',
         vat: () => '',
+        paid: '',
+        open: '',
+        giveBack: '',
         notFiscal: [],
       },
     },

@@ -1,3 +1,4 @@
+import { openOf } from '../payments/index.ts';
 import { orderTypeTable } from '../orders/index.ts';
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
 import {
@@ -19,12 +20,22 @@ type Options = {
 
 /** The sums of an order, as they were shown to the guest. */
 function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, words: TicketWords) {
-  const { dishTotalMinor, deliveryMinor, totalMinor, orderType } = order;
+  const { dishTotalMinor, deliveryMinor, totalMinor, paidMinor, orderType } = order;
   const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>
     item({ text, right: words.amount(amountMinor) }, style);
+  const paidSums = () => {
+    if (paidMinor === undefined || paidMinor === 0) return [];
+    const openMinor = openOf(totalMinor, paidMinor);
+    return [
+      ...sum(words.paid, paidMinor),
+      ...(openMinor > 0 ? sum(words.open, openMinor) : []),
+      ...(openMinor < 0 ? sum(words.giveBack, -openMinor) : []),
+    ];
+  };
   const total = [
     ...sum(words.total, totalMinor, 'double'),
     ...order.vat.flatMap(({ percent, vatMinor }) => sum(words.vat(percent), vatMinor)),
+    ...paidSums(),
   ];
   if (!orderTypeTable.hasDeliveryPrice[orderType]) return total;
   return [

@@ -21,6 +21,8 @@ export type TicketOrder = {
   readonly dishTotalMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
+  /** What was recorded as paid; undefined where nothing ever was. */
+  readonly paidMinor: number | undefined;
   /** In the total, by its rates; none of a pub that pays no VAT. */
   readonly vat: readonly { readonly percent: number; readonly vatMinor: number }[];
 };
@@ -49,6 +51,9 @@ export type TicketWords = {
   readonly deliveryPrice: string;
   readonly total: string;
   readonly vat: (percent: number) => string;
+  readonly paid: string;
+  readonly open: string;
+  readonly giveBack: string;
   /** That the bill is not a fiscal receipt: a line for each language. */
   readonly notFiscal: readonly string[];
 };

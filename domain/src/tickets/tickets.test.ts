@@ -16,6 +16,9 @@ const words: TicketWords = {
   deliveryPrice: 'Доставка',
   total: 'Итого',
   vat: (percent) => `НДС ${percent} %`,
+  paid: 'Оплачено',
+  open: 'Осталось',
+  giveBack: 'Вернуть',
   notFiscal: ['Не является фискальным чеком', 'Nu este bon fiscal'],
 };
 
@@ -40,6 +43,7 @@ const order: TicketOrder = {
   dishTotalMinor: 20_540,
   deliveryMinor: 0,
   totalMinor: 20_540,
+  paidMinor: undefined,
   vat: [],
 };
 
@@ -347,6 +351,22 @@ describe('the bill', () => {
       bill({ ...order, ...delivery, zone: 'Botanica' }, { paper: 80, words, pubName: 'La Nuc' }),
     );
     expect(shown.slice(4, 7)).toEqual([' Ana Ciobanu', '*Botanica', ' Chișinău, bd. Dacia 27']);
+  });
+
+  it.each([
+    ['nothing', undefined, []],
+    ['what was voided', 0, []],
+    ['a part', 10_000, [' Оплачено              100.00 Lei', ' Осталось              105.40 Lei']],
+    ['all', 20_540, [' Оплачено              205.40 Lei']],
+    [
+      'too much',
+      21_000,
+      [' Оплачено              210.00 Lei', ' Вернуть                 4.60 Lei'],
+    ],
+  ])('of an order of which was paid: %s', (_, paidMinor, expected) => {
+    const shown = read(bill({ ...order, paidMinor }, { paper: 58, words, pubName: 'La Nuc' }));
+    const total = shown.indexOf('=Итого 205.40 Lei');
+    expect(shown.slice(total + 1, -3)).toEqual(expected);
   });
 
   it('of a pub that pays VAT has it below the total, by its rates', () => {
