@@ -1,21 +1,37 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Counts how far what was drawn is moved, without a press, while a page loads. */
+/** The part of `LayoutShift` that is read; TypeScript's library has none of it. */
+type Shift = PerformanceEntry & {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+};
+
+/** Collects what was drawn and is then moved, without a press, while a page loads. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let sum = 0;
+    const moved: string[] = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
-          sum += Number(entry.value);
+      for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        for (const { node, previousRect, currentRect } of sources) {
+          const text = node?.textContent?.slice(0, 40) ?? '';
+          moved.push(
+            `${node?.nodeName} «${text}» from ${place(previousRect)} to ${place(currentRect)}`,
+          );
         }
+        if (sources.length === 0) moved.push('something that is gone');
       }
-      document.documentElement.dataset['shifts'] = String(sum);
+      document.documentElement.dataset['shifts'] = moved.join('\n');
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 export async function expectNoShifts(page: Page, what: string): Promise<void> {
-  const shifts = await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '0');
-  expect(shifts, what).toBe('0');
+  const shifts = await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '');
+  expect(shifts, what).toBe('');
 }
