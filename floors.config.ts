@@ -111,6 +111,7 @@ export const floors: Record<string, string[]> = {
     'rehearsal',
     'staff',
   ],
+  'server/src/features/payments': ['tables.ts', 'payment-rows.ts', 'mia'],
   'server/src/features/printing': [
     'tables.ts',
     'printing-deps.ts',

@@ -16,6 +16,7 @@ import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { pubOrderRoutes } from './orders/pub-routes.ts';
 import { staffOrderRoutes } from './orders/staff-routes.ts';
 import { whyRoutes } from './orders/why/routes.ts';
+import { miaRoutes } from './payments/mia-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...staffOrderRoutes,
   ...whyRoutes,
   ...paymentRoutes,
+  ...miaRoutes,
   ...alertRoutes,
   ...guestPushRoutes,
   ...attachmentRoutes,

@@ -95,6 +95,9 @@ export const Pub = Type.Object({
   ...ofCouriers,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
+  takes_mia: Type.Optional(
+    Type.Literal(true, { description: 'Has an account for instant payments' }),
+  ),
   ...orderBounds,
   working_language: WorkingLanguage,
   other_languages: OtherLanguages,

@@ -11,6 +11,8 @@ import {
   waitsForAnswer,
 } from '@comanda/domain/orders';
 import { guestHistoryView, type ShownHistory } from './history-views.ts';
+import { MIA_CURRENCY } from '@comanda/domain/payments';
+import { currencyCode } from '@comanda/domain/pubs';
 import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 /** The data of the pub in an order's answers. */
@@ -22,6 +24,7 @@ type PubOfOrder = {
   readonly currency_id: number;
   readonly address: string;
   readonly time_zone: string;
+  readonly takes_mia: boolean;
   readonly unanswered_minutes: number;
 };
 
@@ -32,6 +35,14 @@ export const shownNumber = ({ id, number }: Pick<OrderRow, 'id' | 'number'>): nu
 export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
+
+/** By its currency, which the instant payments of Moldova have, and as an order that counts. */
+export const canBePaidByMia = (
+  order: Pick<OrderRow, 'currency_id' | 'is_rehearsal' | 'status'>,
+): boolean =>
+  currencyCode(order.currency_id) === MIA_CURRENCY &&
+  !order.is_rehearsal &&
+  order.status !== 'canceled';
 
 /** Only with any: most pubs have one language. */
 export const namesView = (names: NamesByLanguage = {}): Pick<OrderDish, 'names'> =>
@@ -290,6 +301,7 @@ export function guestView(
       address: pub.address,
       phone,
       time_zone: pub.time_zone,
+      ...(pub.takes_mia && canBePaidByMia(order) && { takes_mia: true as const }),
     },
   };
 }

@@ -33,6 +33,7 @@ const sharedColumns = [
   'handover_code_from_minor',
   'accepts_by_itself',
   'takes_dish_notes',
+  'takes_mia',
   'max_dish_units',
   'max_order_units',
   'max_order_total_minor',

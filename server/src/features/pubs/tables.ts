@@ -45,6 +45,8 @@ export type PubTables = {
     accepts_by_itself: Generated<boolean>;
     /** Whether guests may write a note to each dish. */
     takes_dish_notes: Generated<boolean>;
+    /** Has an account for instant payments (`features/payments/mia`). */
+    takes_mia: Generated<boolean>;
     /** The bounds of what guests order: `domain/src/orders/placing/order-bounds.ts`. */
     max_dish_units: Generated<number>;
     max_order_units: Generated<number>;
