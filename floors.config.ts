@@ -254,6 +254,7 @@ export const floors: Record<string, string[]> = {
     'following',
     'offline',
     'push',
+    'mia',
     'taps',
   ],
 };

@@ -18,7 +18,8 @@ const PATIENCE_MS = 10_000;
 const TOKEN_MARGIN_MS = 30_000;
 const MAX_TOKENS = 1_000;
 /** A key has one code; more are there when the answer to the first request for it was lost. */
-const LISTED = { count: '20', offset: '0' } as const;
+const listOf = (key: string): string =>
+  new URLSearchParams({ count: '20', offset: '0', orderId: key }).toString();
 
 type Sent = {
   readonly name: string;
@@ -55,7 +56,7 @@ async function send(
   })
     .then(async (response) => ({
       status: response.status,
-      answer: (await response.json().catch(() => undefined)) as unknown,
+      answer: await response.json().catch(() => undefined),
     }))
     .catch(() => {
       // Without the cause, which may quote the request.
@@ -121,8 +122,7 @@ export function createMaib({ apiUrl }: { readonly apiUrl?: string | undefined } 
     key: string,
   ): Promise<MiaLook | undefined> {
     const name = 'list payments';
-    const query = new URLSearchParams({ ...LISTED, orderId: key });
-    const path = `/mia/payments?${query}`;
+    const path = `/mia/payments?${listOf(key)}`;
     const { items } = checked(
       name,
       Payments,
@@ -144,8 +144,7 @@ export function createMaib({ apiUrl }: { readonly apiUrl?: string | undefined } 
 
   async function findCode(credentials: MiaCredentials, key: string): Promise<MiaLook> {
     const name = 'list codes';
-    const query = new URLSearchParams({ ...LISTED, orderId: key });
-    const path = `/mia/qr?${query}`;
+    const path = `/mia/qr?${listOf(key)}`;
     const { items } = checked(name, Codes, await call(credentials, { name, method: 'GET', path }));
     const codes = items.filter(({ orderId }) => orderId === key);
     const active = codes.find(({ status }) => status === 'Active');

@@ -29,7 +29,7 @@ export async function buildMiaApp(change: (deps: Deps) => Deps = (deps) => deps)
   const t = await buildTestApp({
     deps: (deps) => change({ ...deps, mia: createMaib({ apiUrl: bank.url }) }),
   });
-  now.of = t.clock.now;
+  now.of = () => t.clock.now();
   return {
     t,
     bank,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf } from '@comanda/contract/client';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { waitsForAnswer } from '@comanda/domain/orders';
 import { openOf, REQUEST_MINUTES } from '@comanda/domain/payments';
@@ -116,7 +117,7 @@ async function askBank(
       amountMinor,
       expiresAt,
       description: `${pub?.name ?? ''} № ${shownNumber(order)}`,
-      callbackUrl: `${publicUrl}/api/mia/callback/${key}`,
+      callbackUrl: `${publicUrl}${addressOf('POST /api/mia/callback/:requestKey', { requestKey: key }).url}`,
       redirectUrl: `${publicUrl}/pub/${pub?.url_name ?? ''}/order/${order.tracking_token}`,
     });
     return await applyNews(deps, key, { news: 'shown', ...code });
