@@ -112,6 +112,7 @@ export const floors: Record<string, string[]> = {
     'rehearsal',
     'staff',
   ],
+  'server/src/features/payments': ['tables.ts', 'payment-rows.ts', 'mia'],
   'server/src/features/printing': [
     'tables.ts',
     'printing-deps.ts',
@@ -254,6 +255,7 @@ export const floors: Record<string, string[]> = {
     'following',
     'offline',
     'push',
+    'mia',
     'taps',
   ],
 };

@@ -16,6 +16,7 @@ import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { pubOrderRoutes } from './orders/pub-routes.ts';
 import { staffOrderRoutes } from './orders/staff-routes.ts';
 import { whyRoutes } from './orders/why/routes.ts';
+import { miaRoutes } from './payments/mia-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
@@ -43,6 +44,7 @@ export const routes = {
   ...whyRoutes,
   ...paymentRoutes,
   ...vatRoutes,
+  ...miaRoutes,
   ...alertRoutes,
   ...guestPushRoutes,
   ...attachmentRoutes,

@@ -173,7 +173,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     pubTerms: createPubTermsReader(deps),
   };
   registerOrders(router, orderDeps, app);
-  registerPayments(router, orderDeps);
+  registerPayments(router, orderDeps, app);
   registerVat(router, deps);
   registerAlerts(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);

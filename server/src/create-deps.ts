@@ -11,6 +11,8 @@ import { createLiveHub } from './plumbing/live/create-live-hub.ts';
 import type { LiveHub } from './plumbing/live/live-hub.ts';
 import { recordedChanges } from './plumbing/live/record-change.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
+import { createMaib } from './plumbing/mia/maib.ts';
+import type { MiaBank } from './plumbing/mia/mia-bank.ts';
 import { createPasswords } from './plumbing/passwords.ts';
 import { randomText } from './plumbing/tokens.ts';
 import type { Telegram } from './plumbing/telegram/telegram.ts';
@@ -23,6 +25,8 @@ type Parts = {
   settings: AppSettings;
   mailer?: Mailer | undefined;
   telegram?: Telegram | undefined;
+  /** Another than the bank itself. */
+  mia?: MiaBank | undefined;
   /** The storage of pictures, if it is not the data folder. */
   pictureFiles?: PictureFiles | undefined;
   encodeWidths?: EncodeWidths | undefined;
@@ -52,6 +56,7 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     passwords: createPasswords(),
     mailer: parts.mailer,
     telegram: parts.telegram,
+    mia: parts.mia ?? createMaib(),
     images: createImageStore(
       parts.pictureFiles ?? createFolderFiles(path.join(parts.dataDir, 'images')),
       parts.encodeWidths,

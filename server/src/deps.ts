@@ -3,6 +3,7 @@ import type { Database } from './plumbing/database/open-database.ts';
 import type { ImageStore } from './plumbing/images/image-store.ts';
 import type { LiveHub } from './plumbing/live/live-hub.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
+import type { MiaBank } from './plumbing/mia/mia-bank.ts';
 import type { Passwords } from './plumbing/passwords.ts';
 import type { Telegram } from './plumbing/telegram/telegram.ts';
 import type { RandomText } from './plumbing/tokens.ts';
@@ -48,6 +49,8 @@ export type Deps = {
   readonly mailer: Mailer | undefined;
   /** Undefined when no bot is set. */
   readonly telegram: Telegram | undefined;
+  /** The bank of instant payments; each pub has its own account there. */
+  readonly mia: MiaBank;
   readonly images: ImageStore;
   readonly live: LiveHub;
   readonly settings: AppSettings;

@@ -167,6 +167,26 @@ export const orderActionTexts = {
     ro: 'Comanda {{order}} tipărită',
     ru: 'Заказ {{order}} напечатан',
   },
+  'administration.did_save_mia': {
+    en: 'MIA keys saved',
+    ro: 'Chei MIA salvate',
+    ru: 'Сохранены ключи MIA',
+  },
+  'administration.did_remove_mia': {
+    en: 'MIA keys removed',
+    ro: 'Chei MIA șterse',
+    ru: 'Удалены ключи MIA',
+  },
+  'administration.did_ask_mia': {
+    en: 'MIA payment of order {{order}} asked for',
+    ro: 'Plată MIA cerută pentru comanda {{order}}',
+    ru: 'Запрошена оплата MIA заказа {{order}}',
+  },
+  'administration.did_cancel_mia': {
+    en: 'MIA payment of order {{order}} canceled',
+    ro: 'Plată MIA anulată pentru comanda {{order}}',
+    ru: 'Отменена оплата MIA заказа {{order}}',
+  },
   'administration.did_set_prepared': {
     en: 'Order {{order}} marked ready, or not ready',
     ro: 'Comanda {{order}} marcată ca gata sau nu',

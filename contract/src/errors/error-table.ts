@@ -98,6 +98,12 @@ export const errorTable = {
   vat_rate_exists: refusal(409, 'vat rate exists'),
   payment_is_too_large: refusal(422, 'payment is too large'),
   vat_rate_is_late: refusal(422, 'vat rate is late'),
+  payment_request_is_open: refusal(409, 'payment request is open'),
+  mia_is_not_set_up: refusal(409, 'mia is not set up'),
+  mia_is_not_offered: refusal(409, 'mia is not offered'),
+  // A wrong contract of a pub: nobody else can cause it.
+  mia_refused: { status: 409, err: 'mia refused', level: 'info' },
+  bank_gives_back: refusal(409, 'bank gives back'),
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
   cancel_reason_does_not_fit: refusal(422, 'cancel reason does not fit'),
   cancel_text_is_required: refusal(422, 'cancel text is required'),

@@ -17,6 +17,31 @@ export const moneyTexts = {
     ro: 'E mai mult decât a rămas de plătit. Ce trece peste este bacșiș sau rest.',
     ru: 'Это больше, чем осталось оплатить. Остальное: чаевые или сдача.',
   },
+  'errors.payment_request_is_open': {
+    en: 'A MIA payment of another amount is still open. Wait until it has ended.',
+    ro: 'O plată MIA cu altă sumă este încă deschisă. Așteptați până se încheie.',
+    ru: 'Ещё открыта оплата MIA на другую сумму. Подождите, пока она закончится.',
+  },
+  'errors.mia_is_not_set_up': {
+    en: 'MIA is not set up here. The bank’s keys belong into the settings of the venue.',
+    ro: 'MIA nu este configurat aici. Introduceți cheile băncii în setările localului.',
+    ru: 'MIA здесь не настроена. Введите ключи банка в настройках заведения.',
+  },
+  'errors.mia_is_not_offered': {
+    en: 'This order cannot be paid by MIA now.',
+    ro: 'Această comandă nu se poate achita acum prin MIA.',
+    ru: 'Этот заказ сейчас нельзя оплатить через MIA.',
+  },
+  'errors.mia_refused': {
+    en: 'The bank did not accept the payment. Pay in another way.',
+    ro: 'Banca nu a acceptat plata. Achitați altfel.',
+    ru: 'Банк не принял оплату. Заплатите другим способом.',
+  },
+  'errors.bank_gives_back': {
+    en: 'The bank has received this payment. It can only be given back.',
+    ro: 'Banca a primit această plată. Ea poate fi doar restituită.',
+    ru: 'Банк получил эту оплату. Её можно только вернуть.',
+  },
   'errors.vat_rate_is_late': {
     en: 'Choose a day from tomorrow on. Orders of earlier days keep their rate.',
     ro: 'Alegeți o zi începând de mâine. Comenzile din zilele anterioare își păstrează cota.',

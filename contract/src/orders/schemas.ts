@@ -266,6 +266,9 @@ export const GuestOrder = Type.Object({
     phone: Type.String(),
     /** IANA: an order's times are shown on the pub's clock. */
     time_zone: Type.String(),
+    takes_mia: Type.Optional(
+      Type.Literal(true, { description: 'This order may be paid by MIA once it is accepted' }),
+    ),
   }),
 });
 export type GuestOrder = Static<typeof GuestOrder>;

@@ -1,2 +1,3 @@
+export * from './mia-routes.ts';
 export * from './routes.ts';
 export * from './schemas.ts';

@@ -31,12 +31,19 @@ export const paymentRoutes = {
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/payments/:paymentID/void': {
-    summary: 'Voids a payment with a reason; it stays in the list and counts no more',
+    summary:
+      'Voids a payment with a reason; it stays in the list and counts no more. One that a bank has proved is given back by the bank first: it is voided when the bank has done so',
     access: 'pub',
     changesGuestPage: false,
     byEntered: 'logged',
     body: PaymentVoiding,
     reply,
-    errors: ['validation_error', 'order_not_found', 'payment_not_found', 'payment_is_voided'],
+    errors: [
+      'validation_error',
+      'order_not_found',
+      'payment_not_found',
+      'payment_is_voided',
+      'bank_gives_back',
+    ],
   },
 } as const satisfies RouteTable;

@@ -1,7 +1,17 @@
-import { MAX_VOID_TEXT_LENGTH, paymentMethods, voidReasons } from '@comanda/domain/payments';
+import {
+  MAX_VOID_TEXT_LENGTH,
+  paymentMethods,
+  requestStates,
+  voidReasons,
+} from '@comanda/domain/payments';
 import { Type, type Static } from 'typebox';
 import { HistoryRoleName } from '../orders/schemas.ts';
 import { Amount, DateTime, Id, Uuid } from '../routing/index.ts';
+
+const RequestStateName = Type.Enum([...requestStates], {
+  description:
+    '`unsure`: the bank does not say what became of it, and is asked again. `refund_refused`: the bank did not give it back',
+});
 
 const Method = Type.Enum([...paymentMethods]);
 const VoidReasonName = Type.Enum([...voidReasons]);
@@ -19,6 +29,7 @@ export const Payment = Type.Object({
   given: Type.Optional(Type.Number({ description: 'What was handed over, where it was noted' })),
   at: DateTime,
   by: HistoryRoleName,
+  request_state: Type.Optional(RequestStateName),
   voided: Type.Optional(
     Type.Object(
       { at: DateTime, by: HistoryRoleName, reason: VoidReasonName, text: VoidText },
@@ -50,3 +61,48 @@ export const PaymentVoiding = Type.Object({
   void_reason: VoidReasonName,
   void_text: Type.Optional(VoidText),
 });
+
+/** What a guest is asked to pay by MIA. */
+export const PaymentRequest = Type.Object({
+  state: RequestStateName,
+  amount: Type.Number(),
+  expires_at: DateTime,
+  is_ending: Type.Optional(
+    Type.Literal(true, { description: 'Somebody has canceled it, and the bank was not heard yet' }),
+  ),
+  code: Type.Optional(
+    Type.Object(
+      {
+        link: Type.String({ description: 'Opens the app of a bank on a phone' }),
+        qr_svg: Type.String({ description: 'The QR code of `link`' }),
+      },
+      { description: 'While it can be paid' },
+    ),
+  ),
+});
+export type PaymentRequest = Static<typeof PaymentRequest>;
+
+export const NewPaymentRequest = Type.Object({
+  amount: Type.Number({ ...Amount, minimum: 0.01 }),
+  paid: Type.Number({
+    ...Amount,
+    description: 'What was paid of the order before, as the user saw it; refused when it differs',
+  }),
+});
+
+const SECRET = { minLength: 1, maxLength: 255 } as const;
+
+/** The contract of a pub with maib, as its merchants’ portal shows it. No answer ever contains it. */
+export const NewMiaAccount = Type.Object({
+  client_id: Type.String(SECRET),
+  client_secret: Type.String(SECRET),
+  signature_key: Type.String(SECRET),
+  is_sandbox: Type.Boolean({ description: 'The bank’s sandbox, in which nobody pays money' }),
+});
+
+export const MiaAccount = Type.Object({
+  ends_with: Type.String({ description: 'The last four characters of `client_id`' }),
+  is_sandbox: Type.Boolean(),
+  changed_at: DateTime,
+});
+export type MiaAccount = Static<typeof MiaAccount>;

@@ -84,6 +84,66 @@ export const paymentTexts = {
     ru: 'Напишите причину',
   },
   'payments.voided': { en: 'Voided', ro: 'Anulată', ru: 'Аннулирована' },
+  'payments.mia_show': { en: 'Show the code', ro: 'Arată codul', ru: 'Показать код' },
+  'payments.mia_by_hand': {
+    en: 'Already paid: record without a code',
+    ro: 'Achitat deja: înregistrează fără cod',
+    ru: 'Уже оплачено: записать без кода',
+  },
+  'payments.mia_code': {
+    en: 'QR code of the payment',
+    ro: 'Codul QR al plății',
+    ru: 'QR-код оплаты',
+  },
+  'payments.mia_waits': {
+    en: 'The guest may pay {{amount}} by MIA',
+    ro: 'Clientul poate achita {{amount}} prin MIA',
+    ru: 'Гость может оплатить {{amount}} через MIA',
+  },
+  'payments.mia_shown': {
+    en: 'The guest scans it with the app of any bank, until {{time}}',
+    ro: 'Clientul îl scanează cu aplicația oricărei bănci, până la {{time}}',
+    ru: 'Гость сканирует его приложением любого банка до {{time}}',
+  },
+  'payments.mia_cancel': { en: 'Cancel', ro: 'Anulează', ru: 'Отменить' },
+  'payments.mia_ending': {
+    en: 'The bank is canceling it…',
+    ro: 'Banca anulează plata…',
+    ru: 'Банк отменяет оплату…',
+  },
+  'payments.mia_unsure': {
+    en: 'The bank does not answer; we go on asking. Look whether the guest has paid before you take another payment.',
+    ro: 'Banca nu răspunde; o întrebăm în continuare. Verificați dacă clientul a achitat înainte de a încasa altfel.',
+    ru: 'Банк не отвечает, мы продолжаем спрашивать. Проверьте, заплатил ли гость, прежде чем принять другую оплату.',
+  },
+  'payments.mia_paid': { en: 'Paid', ro: 'Achitat', ru: 'Оплачено' },
+  'payments.mia_expired': {
+    en: 'The time is over; nothing was paid',
+    ro: 'Timpul a expirat; nu s-a achitat nimic',
+    ru: 'Время вышло, ничего не оплачено',
+  },
+  'payments.mia_canceled': {
+    en: 'Canceled; nothing was paid',
+    ro: 'Anulat; nu s-a achitat nimic',
+    ru: 'Отменено, ничего не оплачено',
+  },
+  'payments.mia_give_back': { en: 'Give back', ro: 'Restituie', ru: 'Вернуть' },
+  'payments.mia_give_back_hint': {
+    en: 'The bank sends the whole amount back to the guest.',
+    ro: 'Banca îi trimite clientului toată suma înapoi.',
+    ru: 'Банк вернёт гостю всю сумму.',
+  },
+  'payments.mia_refunding': {
+    en: 'the bank is giving it back',
+    ro: 'banca o restituie',
+    ru: 'банк возвращает',
+  },
+  'payments.mia_refunded': { en: 'Given back', ro: 'Restituit', ru: 'Возвращено' },
+  'payments.mia_refund_refused': {
+    en: 'the bank has not given it back',
+    ro: 'banca nu a restituit-o',
+    ru: 'банк не вернул',
+  },
   'payments.not_loaded': {
     en: 'The payments could not be loaded.',
     ro: 'Plățile nu s-au încărcat.',

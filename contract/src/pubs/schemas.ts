@@ -97,6 +97,9 @@ export const Pub = Type.Object({
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
   vat_class: VatClassOfPub,
+  takes_mia: Type.Optional(
+    Type.Literal(true, { description: 'Has an account for instant payments' }),
+  ),
   ...orderBounds,
   working_language: WorkingLanguage,
   other_languages: OtherLanguages,

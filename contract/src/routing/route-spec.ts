@@ -47,6 +47,7 @@ export type OpenBy =
   | 'tracking_token'
   | 'report_token'
   | 'pairing_code'
+  | 'bank_signature'
   | 'bridge_token';
 
 /**

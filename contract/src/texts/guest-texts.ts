@@ -9,6 +9,7 @@ import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { boardTexts, orderStatusTexts } from '../guest-page/order-status-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
+import { miaIslandTexts } from '../guest-page/mia-texts.ts';
 import { paperTexts } from '../guest-page/paper-texts.ts';
 import { searchTexts } from '../guest-page/search-texts.ts';
 import { sideTexts } from '../guest-page/side-texts.ts';
@@ -36,5 +37,6 @@ export const guestTexts = {
   ...accountIslandTexts,
   ...foodIslandTexts,
   ...pushIslandTexts,
+  ...miaIslandTexts,
   ...sideTexts,
 } as const satisfies Texts;

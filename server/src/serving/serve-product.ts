@@ -4,6 +4,7 @@ import { acceptBackups } from '../backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from '../close-server.ts';
 import type { Config } from '../settings/config.ts';
 import { createDeps } from '../create-deps.ts';
+import { createMaib } from '../plumbing/mia/maib.ts';
 import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import { listDailyWorks } from './daily-works.ts';
@@ -53,6 +54,7 @@ export async function serveProduct({
     ...parts,
     mailer: config.mail && (await loadMailer()).createMailer(config.mail),
     telegram: config.telegram && (await loadTelegram()).createTelegram(config.telegram),
+    mia: createMaib({ apiUrl: config.miaTestUrl }),
     onLiveError: (error) => log.warn({ err: error }, 'live events: will try again'),
   });
   // The first start of a build copies its files, beside the demo's set-up.

@@ -26,6 +26,8 @@ export type Config = {
   mail: MailSettings | undefined;
   /** Undefined when no bot is set. */
   telegram: TelegramSettings | undefined;
+  /** A bank on this machine for tests; undefined for the real one. */
+  miaTestUrl: string | undefined;
   /** Undefined when no daily backup is made. */
   backup: BackupSettings | undefined;
   /** Undefined when pictures are stored in the data folder. */
@@ -175,6 +177,20 @@ function readTelegram(read: Reader): TelegramSettings | undefined {
     : { token, apiUrl: (apiUrl ?? DEFAULT_BOT_API).replace(/\/+$/, '') };
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const isOnThisMachine = (url: string): boolean => LOOPBACK.has(URL.parse(url)?.hostname ?? '');
+
+/** A bank that is none would confirm payments that nobody made: only a server that no guest reaches may have one. */
+function readMiaTestUrl(read: Reader, publicUrl: string): string | undefined {
+  return read
+    .checked(
+      'MIA_TEST_URL',
+      (value) => isUrl(value, ['http:']) && isOnThisMachine(value) && isOnThisMachine(publicUrl),
+      'must be an http address of this machine, and only where PUBLIC_URL is one too',
+    )
+    ?.replace(/\/+$/, '');
+}
+
 function readBackupSettings(read: Reader): BackupSettings | undefined {
   const dir = read.text('BACKUP_DIR');
   const keepDays = read.number('BACKUP_KEEP', 7, { min: 1, max: 3650 });
@@ -242,6 +258,7 @@ export function readConfig(
     operator: readOperator(read),
     mail: readMail(read, publicUrl),
     telegram: readTelegram(read),
+    miaTestUrl: readMiaTestUrl(read, publicUrl),
     backup: readBackupSettings(read),
     pictures: readS3Settings(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),

@@ -28,7 +28,7 @@ export {
   listOrdersInProcess,
 } from './queries/for-platform.ts';
 export { keepCourierPosition } from './queries/courier-positions.ts';
-export { listOrdersToCollect } from './queries/for-guest.ts';
+export { findOrderByToken, listOrdersToCollect } from './queries/for-guest.ts';
 export { getOrder, hasOrdersInProcess } from './queries/for-pub.ts';
 export { authorOf } from './writing/author.ts';
 export { findOrder, listLines, listOrdersByIds } from './queries/order-parts.ts';
@@ -43,6 +43,7 @@ export { listPubsNotAnswering } from './queries/for-platform.ts';
 export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
 export {
+  canBePaidByMia,
   changeFromView,
   clientTotalMinor,
   namesView,

@@ -12,6 +12,8 @@ import {
   waitsForAnswer,
 } from '@comanda/domain/orders';
 import { guestHistoryView, type ShownHistory } from './history-views.ts';
+import { MIA_CURRENCY } from '@comanda/domain/payments';
+import { currencyCode } from '@comanda/domain/pubs';
 import {
   vatOfRow,
   type CourierPosition,
@@ -29,6 +31,7 @@ type PubOfOrder = {
   readonly currency_id: number;
   readonly address: string;
   readonly time_zone: string;
+  readonly takes_mia: boolean;
   readonly unanswered_minutes: number;
 };
 
@@ -39,6 +42,14 @@ export const shownNumber = ({ id, number }: Pick<OrderRow, 'id' | 'number'>): nu
 export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
+
+/** By its currency, which the instant payments of Moldova have, and as an order that counts. */
+export const canBePaidByMia = (
+  order: Pick<OrderRow, 'currency_id' | 'is_rehearsal' | 'status'>,
+): boolean =>
+  currencyCode(order.currency_id) === MIA_CURRENCY &&
+  !order.is_rehearsal &&
+  order.status !== 'canceled';
 
 /** Only with any: most pubs have one language. */
 export const namesView = (names: NamesByLanguage = {}): Pick<OrderDish, 'names'> =>
@@ -315,6 +326,7 @@ export function guestView(
       address: pub.address,
       phone,
       time_zone: pub.time_zone,
+      ...(pub.takes_mia && canBePaidByMia(order) && { takes_mia: true as const }),
     },
   };
 }

@@ -1,22 +1,22 @@
 import type { CallBody } from '@comanda/contract';
 import type { Payment } from '@comanda/contract/payments';
-import { businessDayOf } from '@comanda/domain/hours';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { openOf, readVoiding, refusePayment } from '@comanda/domain/payments';
+import {
+  openOf,
+  readVoiding,
+  refusePayment,
+  voidingOfProven,
+  type VoidReason,
+} from '@comanda/domain/payments';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
-import {
-  authorOf,
-  clientTotalMinor,
-  getOrder,
-  lockOrder,
-  updateOrder,
-  type OrderRow,
-} from '../orders/index.ts';
-import { findPub } from '../pubs/index.ts';
-import type { PaymentRow } from './tables.ts';
+import { authorOf, clientTotalMinor, getOrder, lockOrder, type OrderRow } from '../orders/index.ts';
+import { advanceRequest } from './mia/advance-request.ts';
+import { askRefund } from './mia/ask-refund.ts';
+import { insertPayment, paymentView, rowsOf, voidRow } from './payment-rows.ts';
+import type { PaymentRow, RequestRow } from './tables.ts';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 type Sent = CallBody<`POST ${typeof ORDER}/payments`>;
@@ -24,30 +24,6 @@ type Voiding = CallBody<`PUT ${typeof ORDER}/payments/:paymentID/void`>;
 
 /** An order after a change of its payments. */
 type Paid = { readonly order: OrderRow; readonly payments: readonly Payment[] };
-
-function paymentView(row: PaymentRow): Payment {
-  const { given_minor: given, voided_at: voidedAt, voided_by_role: by, void_reason: reason } = row;
-  return {
-    id: row.id,
-    method: row.method,
-    amount: toAmount(row.amount_minor),
-    tip: toAmount(row.tip_minor),
-    ...(given !== null && { given: toAmount(given) }),
-    at: row.at.toISOString(),
-    by: row.by_role,
-    ...(voidedAt &&
-      by &&
-      reason && { voided: { at: voidedAt.toISOString(), by, reason, text: row.void_text } }),
-  };
-}
-
-const rowsOf = (connection: Connection, orderId: number): Promise<PaymentRow[]> =>
-  connection
-    .selectFrom('payment')
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .selectAll()
-    .execute();
 
 /** The payments of an order of this pub, the voided ones too, in their sequence. */
 export async function listPayments(
@@ -102,28 +78,18 @@ export async function recordPayment(
     const { paid_minor: paidBefore } = order;
     if (toMinor(sent.paid) !== (paidBefore ?? 0)) throw new AppError('order_changed_meanwhile');
     const payment = checkedPayment(sent, openOf(clientTotalMinor(order), paidBefore ?? 0));
-    const pub = await findPub(transaction, scope.pubId);
-    if (!pub) throw new AppError('order_not_found');
-    const at = deps.clock.now();
     const by = authorOf(scope);
-    await transaction
-      .insertInto('payment')
-      .values({
-        order_id: orderId,
-        method: payment.method,
-        amount_minor: payment.amountMinor,
-        tip_minor: payment.tipMinor,
-        given_minor: payment.givenMinor ?? null,
-        at,
-        business_day: businessDayOf(at, pub.time_zone),
-        by_role: by.role,
-        by_account_id: by.accountId,
-        action_id: sent.action_id,
-        void_text: '',
-      })
-      .execute();
-    const paid = (paidBefore ?? 0) + payment.amountMinor;
-    return paidOf(transaction, await updateOrder(transaction, order, { paid_minor: paid }));
+    const paid = await insertPayment(transaction, order, {
+      method: payment.method,
+      amount_minor: payment.amountMinor,
+      tip_minor: payment.tipMinor,
+      given_minor: payment.givenMinor ?? null,
+      at: deps.clock.now(),
+      by_role: by.role,
+      by_account_id: by.accountId,
+      action_id: sent.action_id,
+    });
+    return paidOf(transaction, paid);
   });
 }
 
@@ -131,45 +97,67 @@ async function paidOf(connection: Connection, order: OrderRow): Promise<Paid> {
   return { order, payments: (await rowsOf(connection, order.id)).map(paymentView) };
 }
 
-/** Voids a payment, which then counts no more; what was paid is open again. */
+type VoidedPayment = { readonly orderId: number; readonly paymentId: number };
+
+/** The request of a payment that a bank has proved; undefined of one that staff recorded. */
+const requestOf = (connection: Connection, { orderId, paymentId }: VoidedPayment) =>
+  connection
+    .selectFrom('payment')
+    .innerJoin('payment_request', 'payment_request.key', 'payment.action_id')
+    .where('payment.id', '=', paymentId)
+    .where('payment.order_id', '=', orderId)
+    .where('payment.voided_at', 'is', null)
+    .selectAll('payment_request')
+    .executeTakeFirst();
+
+/** Whether the bank gives the payment back instead; refuses what would be untrue of it. */
+function isGivenBackByBank(request: RequestRow | undefined, reason: VoidReason): boolean {
+  if (!request) return false;
+  const voiding = voidingOfProven(request.state, reason);
+  if (!voiding.ok) throw new AppError(voiding.code);
+  return voiding.value === 'ask_bank';
+}
+
+/**
+ * Voids a payment, which then counts no more; what was paid is open again. One that a bank has proved is voided when
+ * the bank has given it back: until then it stays, with the state of its request.
+ */
 export async function voidPayment(
   deps: Deps,
   scope: PubScope,
-  {
-    orderId,
-    paymentId,
-    void_reason: reason,
-    void_text: text = '',
-  }: Voiding & { readonly orderId: number; readonly paymentId: number },
+  { void_reason, void_text: text = '', ...ids }: Voiding & VoidedPayment,
 ): Promise<Paid> {
-  const voiding = readVoiding({ reason, text });
+  const voiding = readVoiding({ reason: void_reason, text });
   if (!voiding.ok) throw invalidFields([{ field: 'void_text', code: 'field_is_required' }]);
-  return deps.write(async (transaction) => {
-    const order = await lockOrder(transaction, scope, orderId);
-    const by = authorOf(scope);
-    const voided = await transaction
-      .updateTable('payment')
-      .set({
-        voided_at: deps.clock.now(),
-        void_reason: voiding.value.reason,
-        void_text: voiding.value.text,
-        voided_by_role: by.role,
-        voided_by_account_id: by.accountId,
-      })
-      .where('id', '=', paymentId)
-      .where('order_id', '=', orderId)
-      .where('voided_at', 'is', null)
-      .returning('amount_minor')
-      .executeTakeFirst();
-    if (!voided) throw await refusalOfVoiding(transaction, { orderId, paymentId });
-    const paid = (order.paid_minor ?? 0) - voided.amount_minor;
-    return paidOf(transaction, await updateOrder(transaction, order, { paid_minor: paid }));
+  const { reason } = voiding.value;
+  const by = authorOf(scope);
+  const { key, ...paid } = await deps.write(async (transaction) => {
+    const order = await lockOrder(transaction, scope, ids.orderId);
+    const request = await requestOf(transaction, ids);
+    if (request && isGivenBackByBank(request, reason)) {
+      const author = { refund_by_role: by.role, refund_by_account_id: by.accountId };
+      const asked = await askRefund(deps, { transaction, order }, { request, author });
+      return { key: request.key, ...(await paidOf(transaction, asked)) };
+    }
+    const after = await voidRow(transaction, order, {
+      is: { id: ids.paymentId },
+      voided_at: deps.clock.now(),
+      void_reason: reason,
+      void_text: voiding.value.text,
+      voided_by_role: by.role,
+      voided_by_account_id: by.accountId,
+    });
+    if (!after) throw await refusalOfVoiding(transaction, ids);
+    return { key: undefined, ...(await paidOf(transaction, after)) };
   });
+  if (key === undefined) return paid;
+  await advanceRequest(deps, key);
+  return paidOf(deps.db, await getOrder(deps.db, scope, ids.orderId));
 }
 
 async function refusalOfVoiding(
   connection: Connection,
-  { orderId, paymentId }: { readonly orderId: number; readonly paymentId: number },
+  { orderId, paymentId }: VoidedPayment,
 ): Promise<AppError> {
   const known = (await rowsOf(connection, orderId)).some(({ id }) => id === paymentId);
   return new AppError(known ? 'payment_is_voided' : 'payment_not_found');

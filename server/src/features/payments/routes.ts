@@ -1,11 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../route.ts';
 import { loadPubOrder, type OrderDeps } from '../orders/index.ts';
+import { registerMia } from './mia/routes.ts';
 import { listPayments, recordPayment, voidPayment } from './payments.ts';
 
 const PAYMENTS = '/api/company/:companyID/pubs/:pubID/orders/:orderID/payments';
 
-/** What guests have paid staff. */
-export function registerPayments(router: Router, deps: OrderDeps): void {
+/** What guests have paid. */
+export function registerPayments(router: Router, deps: OrderDeps, app: FastifyInstance): void {
+  registerMia(router, deps, app);
   const answer = async ({ order, payments }: Awaited<ReturnType<typeof recordPayment>>) => ({
     order: await loadPubOrder(deps, order),
     payments: [...payments],

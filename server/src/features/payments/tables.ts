@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from '@comanda/contract/orders';
-import type { PaymentMethod, VoidReason } from '@comanda/domain/payments';
+import type { PaymentMethod, RequestState, VoidReason } from '@comanda/domain/payments';
 import type { GeneratedAlways, Selectable } from 'kysely';
 
 type HistoryRole = OrderHistoryEntry['by'];
@@ -24,6 +24,33 @@ export type PaymentTables = {
     voided_by_role: HistoryRole | null;
     voided_by_account_id: number | null;
   };
+  mia_account: {
+    pub_id: number;
+    is_sandbox: boolean;
+    client_id: string;
+    /** JSON of the client's secret and the signature key, sealed. */
+    sealed_secrets: string;
+    changed_at: Date;
+  };
+  payment_request: {
+    id: GeneratedAlways<number>;
+    /** Also the `action_id` of its payment. */
+    key: string;
+    order_id: number;
+    amount_minor: number;
+    state: RequestState;
+    made_at: Date;
+    expires_at: Date;
+    bank_id: string | null;
+    link: string | null;
+    pay_id: string | null;
+    cancel_at: Date | null;
+    refund_asked_at: Date | null;
+    refund_sent_at: Date | null;
+    refund_by_role: HistoryRole | null;
+    refund_by_account_id: number | null;
+  };
 };
 
 export type PaymentRow = Selectable<PaymentTables['payment']>;
+export type RequestRow = Selectable<PaymentTables['payment_request']>;

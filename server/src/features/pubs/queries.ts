@@ -34,6 +34,7 @@ const sharedColumns = [
   'accepts_by_itself',
   'takes_dish_notes',
   'vat_class',
+  'takes_mia',
   'max_dish_units',
   'max_order_units',
   'max_order_total_minor',

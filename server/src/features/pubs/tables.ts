@@ -48,6 +48,8 @@ export type PubTables = {
     takes_dish_notes: Generated<boolean>;
     /** The usual class of its dishes; null of a pub that pays no VAT. */
     vat_class: VatClass | null;
+    /** Has an account for instant payments (`features/payments/mia`). */
+    takes_mia: Generated<boolean>;
     /** The bounds of what guests order: `domain/src/orders/placing/order-bounds.ts`. */
     max_dish_units: Generated<number>;
     max_order_units: Generated<number>;

@@ -119,6 +119,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       accepts_by_itself: row.accepts_by_itself,
       takes_dish_notes: row.takes_dish_notes,
       vat_class: row.vat_class,
+      ...(row.takes_mia && { takes_mia: true as const }),
       ...boundsOf(row),
       working_language: row.working_language,
       other_languages: [...row.other_languages],

@@ -6,6 +6,7 @@ import { buildApp } from '../../app.ts';
 import type { AppSettings, Deps } from '../../deps.ts';
 import type { Database } from '../../plumbing/database/open-database.ts';
 import { openTestDatabase } from '../../plumbing/database/testing/testing.ts';
+import { createMaib } from '../../plumbing/mia/maib.ts';
 import { clientOf, type AppClient } from '../../plumbing/http/app-client.ts';
 import { createDeps } from '../../create-deps.ts';
 import type { Schema } from '../../schema.ts';
@@ -60,6 +61,7 @@ export async function buildTestApp(
     dataDir,
     clock,
     settings: { ...settings, ...overrides.settings },
+    mia: createMaib({ apiUrl: `http://${NO_PUSH_SERVICE}` }),
   });
   const cheap = { ...made, passwords: cheapPasswords };
   const deps = overrides.deps ? overrides.deps(cheap) : cheap;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import { must, type Caller } from '@comanda/contract/client';
 
@@ -9,6 +10,7 @@ import { aPrinter, aTestPage } from '../printing/a-printer.ts';
 import { aPayment } from './a-payment.ts';
 import { aPushSubscription } from './a-push-subscription.ts';
 import { PASSWORD, aClient, unique } from './builders.ts';
+import { bankAccount } from '../mia/bank-simulator.ts';
 import { anOptionGroup, anyNumber, giveGroups } from './option-builders.ts';
 import {
   aDeliveringPub,
@@ -60,6 +62,11 @@ export async function everyRole(
     params: pub.ids,
     as: pub.company,
     body: { takes_dish_notes: true },
+  });
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/mia', {
+    params: pub.ids,
+    as: pub.company,
+    body: bankAccount,
   });
   const courier = await anApprovedCourier(t, admin);
   const client = await aClient(t);
@@ -119,6 +126,7 @@ export async function everyRole(
     clientID: clients[0]?.id ?? 0,
     trackingToken: orders.waiting.trackingToken,
     pubUrlName: pub.pub.url_name,
+    requestKey: randomUUID(),
   };
   return { pub, courier, orders, callers, ids };
 }

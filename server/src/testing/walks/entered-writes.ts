@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { anOrder, type ADeliveringPub, type AnOrder } from '../builders/order-builders.ts';
 import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
 import { paymentFields } from '../builders/a-payment.ts';
+import { bankAccount } from '../mia/bank-simulator.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { plainZoneTerms, zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
@@ -167,6 +168,17 @@ export function enteredWrites(
     const body = { void_reason: 'mistake' } as const;
     return (await t.send(voiding, { params: { ...params, paymentID }, as, body })).status;
   };
+  const mia = `POST ${base}/orders/:orderID/mia` as const;
+  all[mia] = async (t, as) => {
+    const account = { params, as: pub.company, body: bankAccount };
+    await t.call(`PUT ${base}/mia`, account);
+    const { order: seen } = await t.call(`GET ${base}/orders/:orderID`, { params, as });
+    const body = { amount: 0.01, paid: seen.paid ?? 0 };
+    return (await t.send(mia, { params, as, body })).status;
+  };
+  add(`PUT ${base}/orders/:orderID/mia/cancel`);
+  add(`PUT ${base}/mia`, bankAccount);
+  add(`DELETE ${base}/mia`);
   add(`PUT ${base}/orders/:orderID/opened`);
   add(`PUT ${base}/orders/:orderID/handover`);
   add(`PUT ${base}/orders/:orderID/accept`, { minutes: 20 });

@@ -227,7 +227,11 @@ describe('strangers', () => {
   it.each(openByKey)('are refused by %s without its key, and change nothing', async (name) => {
     const before = await databaseContent(t.deps.db);
     const { body }: RouteSpec = routes[name];
-    const keys = { trackingToken: 'no-token-of-anybody', reportToken: 'no-token-of-anybody' };
+    const keys = {
+      trackingToken: 'no-token-of-anybody',
+      reportToken: 'no-token-of-anybody',
+      requestKey: randomUUID(),
+    };
     const { body: answer } = await t.sendRaw(name, {
       params: { ...victim, jobID: 1, ...keys },
       body: body && {

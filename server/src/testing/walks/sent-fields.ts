@@ -92,6 +92,12 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`POST ${pub}/why`]: lines,
   [`POST ${pub}/orders`]: { ...ofOrder, delivery_price: 'ignored' },
   [`POST ${pub}/orders/quote`]: ofOrder,
+  [`POST ${pub}/orders/:orderID/mia`]: { amount: 'at most what is open of the order' },
+  [`PUT ${pub}/mia`]: {
+    client_id: 'the pub’s own, known to its bank',
+    signature_key: 'the pub’s own, known to its bank',
+    is_sandbox: 'a switch of the pub',
+  },
   [`POST ${pub}/orders/:orderID/payments`]: {
     amount: 'what the pub says that it got',
     action_id: 'made by the client',

@@ -8,18 +8,27 @@ import * as ids from './markup/ids.ts';
 /** Shows the time zone of an order's page, where the device's clock differs. */
 function showClockLine(): void {
   const line = document.querySelector<HTMLElement>(`#${ids.clockLine}`);
-  const info = readOrderPageInfo();
-  if (line && info) line.hidden = !isOtherClock(info.timeZone, new Date());
+  const page = readOrderPageInfo();
+  if (line && page) line.hidden = !isOtherClock(page.timeZone, new Date());
 }
 
 followOrder();
 showClockLine();
-const trackingToken = readOrderPageInfo()?.trackingToken;
-if (trackingToken !== undefined && pushSupport() === 'works') {
+const info = readOrderPageInfo();
+if (info) {
+  const { trackingToken, timeZone, mia: symbol } = info;
   // The page is in a language of ours.
   const language = document.documentElement.lang as Language;
-  import('./push/push-card.ts')
-    .then(({ offerPush }) => offerPush({ trackingToken, language }))
-    // Without a network nothing is offered; the page works the same.
-    .catch(() => undefined);
+  // Without a network nothing is offered; the page works the same.
+  const nothing = (): void => undefined;
+  if (symbol !== undefined) {
+    import('./mia/mia-card.ts')
+      .then(({ offerMia }) => offerMia({ trackingToken, language, timeZone, symbol }))
+      .catch(nothing);
+  }
+  if (pushSupport() === 'works') {
+    import('./push/push-card.ts')
+      .then(({ offerPush }) => offerPush({ trackingToken, language }))
+      .catch(nothing);
+  }
 }

@@ -115,6 +115,11 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
     'administration.did_record_payment',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/payments/:paymentID/void':
     'administration.did_void_payment',
+  'PUT /api/company/:companyID/pubs/:pubID/mia': 'administration.did_save_mia',
+  'DELETE /api/company/:companyID/pubs/:pubID/mia': 'administration.did_remove_mia',
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/mia': 'administration.did_ask_mia',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/mia/cancel':
+    'administration.did_cancel_mia',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': 'administration.did_open_order',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/handover':
     'administration.did_allow_handover',

@@ -55,6 +55,7 @@ const addresses = [
   ['pubs.section_ordering', `${HOME}/settings/ordering`],
   ['hours.title', `${HOME}/hours`],
   ['pubs.section_later', `${HOME}/settings/later`],
+  ['pubs.section_mia', `${HOME}/settings/mia`],
   ['shipping.headline', `${HOME}/shipping`],
   ['pubs.section_wifi', `${HOME}/settings/wifi`],
   ['pubs.section_languages', `${HOME}/settings/languages`],

@@ -34,6 +34,12 @@ declare module 'virtual:guest-texts/push' {
   export default texts;
 }
 
+declare module 'virtual:guest-texts/mia' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'mia'>;
+  export default texts;
+}
+
 declare module 'virtual:guest-texts/choosing' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
   const texts: import('../island/island-texts.ts').LoadTexts<'choosing'>;

@@ -62,6 +62,15 @@ const errorCodes = {
   ],
   food: [],
   side: [],
+  mia: [
+    'something_went_wrong',
+    'network_error',
+    'too_many_requests',
+    'mia_is_not_offered',
+    'mia_refused',
+    'payment_request_is_open',
+    'order_changed_meanwhile',
+  ],
   push: [
     'something_went_wrong',
     'network_error',

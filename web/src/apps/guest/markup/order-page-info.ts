@@ -5,6 +5,8 @@ export type OrderPageInfo = {
   readonly urlName: string;
   readonly trackingToken: string;
   readonly timeZone: string;
+  /** The sign of the currency of an order that may be paid by MIA. */
+  readonly mia?: string;
   readonly texts: { readonly live: string; readonly offline: string };
 };
 

@@ -21,6 +21,7 @@ export type OrdersPub = Pick<
   | 'busy_minutes'
   | 'busy_until'
   | 'takes_dish_notes'
+  | 'takes_mia'
   | 'working_language'
   | 'later'
   | 'shut_slots'

@@ -21,6 +21,7 @@ import { NumberField } from '../../../ui/field/text-field.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useAskMia } from './mia-api.ts';
 import { openAmountOf } from './payments-api.ts';
 import { useRecordPayment } from './payments-api.ts';
 import styles from './payments.module.css';
@@ -29,6 +30,8 @@ type Props = {
   readonly order: Order;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Shows the code of the bank in the place of this; undefined where the pub has none. */
+  readonly onCode: (() => void) | undefined;
 };
 
 /** An empty field is no tip. */
@@ -36,7 +39,7 @@ const readTip = (typed: string): number | undefined =>
   typed.trim() === '' ? 0 : readAmount(typed);
 
 /** What was typed, what of it is wrong, and the request. */
-function usePayment({ order, onClose }: Props) {
+function usePayment({ order, onClose, onCode }: Props) {
   const { t, language } = useText();
   const open = openAmountOf(order);
   const [method, setMethod] = useState<PaymentMethod>();
@@ -51,6 +54,8 @@ function usePayment({ order, onClose }: Props) {
   // As the user saw it when the popup opened: what somebody else takes meanwhile refuses it.
   const [paid] = useState(order.paid ?? 0);
   const recording = useRecordPayment(order);
+  const asking = useAskMia(order);
+  const showsCode = method === 'mia' && onCode !== undefined;
   const amount = readAmount(typed.amount);
   const tip = readTip(typed.tip);
   const hasGiven = method !== undefined && givesChange[method] && typed.given.trim() !== '';
@@ -82,9 +87,15 @@ function usePayment({ order, onClose }: Props) {
             }) ?? 0,
           ),
     isTried,
-    isPending: recording.isPending,
-    failure: recording.error,
+    isPending: recording.isPending || asking.isPending,
+    failure: asking.error ?? recording.error,
+    showsCode,
     setMethod,
+    ask: () => {
+      setTried(true);
+      if (wrong.amount || amount === undefined || asking.isPending) return;
+      asking.mutate({ amount, paid }, { onSuccess: () => onCode?.() });
+    },
     type: (change: Partial<typeof typed>) => {
       setTyped((before) => ({ ...before, ...change }));
     },
@@ -121,7 +132,7 @@ export function PaymentPopup(props: Props) {
   const symbol = currencySymbol(order.currency_id);
   const sum = (value: number) => formatAmount(value, symbol, language);
   const { method, typed, wrong, isTried, failure } = form;
-  const label = t('payments.record');
+  const label = t(form.showsCode ? 'payments.mia_show' : 'payments.record');
   return (
     <FormPopup
       isOpen={isOpen}
@@ -141,7 +152,8 @@ export function PaymentPopup(props: Props) {
       maxWidth={440}
       onSubmit={(event) => {
         event.preventDefault();
-        form.send();
+        if (form.showsCode) form.ask();
+        else form.send();
       }}
     >
       <LabelledPills
@@ -165,15 +177,26 @@ export function PaymentPopup(props: Props) {
           form.type({ amount: target.value });
         }}
       />
-      <NumberField
-        label={t('payments.tip')}
-        unit={symbol}
-        value={typed.tip}
-        error={isTried && wrong.tip ? t('payments.tip_wrong') : undefined}
-        onChange={({ target }) => {
-          form.type({ tip: target.value });
-        }}
-      />
+      {form.showsCode ? (
+        <Button
+          variant="plain"
+          className={styles['byHand']}
+          isPending={form.isPending}
+          onClick={form.send}
+        >
+          {t('payments.mia_by_hand')}
+        </Button>
+      ) : (
+        <NumberField
+          label={t('payments.tip')}
+          unit={symbol}
+          value={typed.tip}
+          error={isTried && wrong.tip ? t('payments.tip_wrong') : undefined}
+          onChange={({ target }) => {
+            form.type({ tip: target.value });
+          }}
+        />
+      )}
       {method !== undefined && givesChange[method] && (
         <>
           <NumberField

@@ -1,6 +1,11 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Payment } from '@comanda/contract/payments';
-import { MAX_VOID_TEXT_LENGTH, voidReasons, type VoidReason } from '@comanda/domain/payments';
+import {
+  MAX_VOID_TEXT_LENGTH,
+  voidingOfProven,
+  voidReasons,
+  type VoidReason,
+} from '@comanda/domain/payments';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
@@ -22,7 +27,11 @@ type Props = {
 export function VoidPopup({ order, payment, isOpen, onClose }: Props) {
   const { t, language } = useText();
   const errorText = useErrorText();
-  const [reason, setReason] = useState<VoidReason>('mistake');
+  const { request_state: state } = payment;
+  const reasons = voidReasons.filter(
+    (one) => state === undefined || voidingOfProven(state, one).ok,
+  );
+  const [reason, setReason] = useState<VoidReason>(reasons[0] ?? 'mistake');
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const voiding = useVoidPayment(order);
@@ -35,7 +44,10 @@ export function VoidPopup({ order, payment, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('payments.void_named', { payment: name })}
-      submitLabel={t('payments.void')}
+      submitLabel={t(
+        state !== undefined && reason === 'given_back' ? 'payments.mia_give_back' : 'payments.void',
+      )}
+      note={state !== undefined && reason === 'given_back' && t('payments.mia_give_back_hint')}
       isPending={voiding.isPending}
       problem={voiding.isError ? errorText(voiding.error) : undefined}
       maxWidth={440}
@@ -55,7 +67,7 @@ export function VoidPopup({ order, payment, isOpen, onClose }: Props) {
     >
       <LabelledPills
         label={t('payments.void_question')}
-        pills={voidReasons.map((one) => ({ value: one, label: t(`payments.void_${one}`) }))}
+        pills={reasons.map((one) => ({ value: one, label: t(`payments.void_${one}`) }))}
         value={reason}
         onChange={setReason}
       />

@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { LaterForm } from './later/later-form.tsx';
+import { MiaSettings } from './mia/mia-settings.tsx';
 import { GuestPageCards } from './guest-page-cards.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionList } from './section-list.tsx';
@@ -26,7 +27,20 @@ type Props = {
 /** The settings of a pub: a list of sections, or one of them. */
 export function SettingsScreen({ pub, section, notFound }: Props) {
   if (section === undefined) return <AllSections pub={pub} />;
-  if (section === 'later') return <LaterSection pub={pub} />;
+  if (section === 'later') {
+    return (
+      <OwnSection pub={pub} name="later">
+        <LaterForm pub={pub} />
+      </OwnSection>
+    );
+  }
+  if (section === 'mia') {
+    return (
+      <OwnSection pub={pub} name="mia">
+        <MiaSettings pub={pub} />
+      </OwnSection>
+    );
+  }
   const name = formSections.find((one) => one === section);
   return name === undefined ? notFound : <OneSection key={name} pub={pub} name={name} />;
 }
@@ -47,15 +61,18 @@ function AllSections({ pub }: { readonly pub: Pub }) {
   );
 }
 
-function LaterSection({ pub }: { readonly pub: Pub }) {
+type OwnProps = PropsWithChildren<{ readonly pub: Pub; readonly name: 'later' | 'mia' }>;
+
+/** A section with calls of its own. */
+function OwnSection({ pub, name, children }: OwnProps) {
   const { t } = useText();
-  const title = t(sections.later.text);
+  const title = t(sections[name].text);
   return (
     <SettingsFrame pub={pub}>
       <Page maxWidth={760}>
         <BarPath parts={[pub.name, title]} />
         <PageHeader title={title} />
-        <LaterForm pub={pub} />
+        {children}
       </Page>
     </SettingsFrame>
   );

@@ -290,6 +290,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             urlName: pub.url_name,
             trackingToken,
             timeZone: pub.time_zone,
+            ...(pub.takes_mia && { mia: symbol }),
             texts: { live: t('guest.order.live'), offline: t('guest.order.offline') },
           }}
         />
