@@ -168,6 +168,9 @@ export function enteredWrites(
     const body = { void_reason: 'mistake' } as const;
     return (await t.send(voiding, { params: { ...params, paymentID }, as, body })).status;
   };
+  // Before the request: while one is open the account stays.
+  add(`PUT ${base}/mia`, bankAccount);
+  add(`DELETE ${base}/mia`);
   const mia = `POST ${base}/orders/:orderID/mia` as const;
   all[mia] = async (t, as) => {
     const account = { params, as: pub.company, body: bankAccount };
@@ -177,8 +180,6 @@ export function enteredWrites(
     return (await t.send(mia, { params, as, body })).status;
   };
   add(`PUT ${base}/orders/:orderID/mia/cancel`);
-  add(`PUT ${base}/mia`, bankAccount);
-  add(`DELETE ${base}/mia`);
   add(`PUT ${base}/orders/:orderID/opened`);
   add(`PUT ${base}/orders/:orderID/handover`);
   add(`PUT ${base}/orders/:orderID/accept`, { minutes: 20 });
