@@ -32,6 +32,7 @@ export const settingsTexts = {
     ro: 'Mediul de test al băncii: nimeni nu plătește bani reali',
     ru: 'Тестовая среда банка: настоящих денег никто не платит',
   },
+  'pubs.mia_is_sandbox': { en: 'Sandbox', ro: 'Mediu de test', ru: 'Тестовая среда' },
   'pubs.mia_client_id': { en: 'Client ID', ro: 'Client ID', ru: 'Client ID' },
   'pubs.mia_client_secret': { en: 'Client Secret', ro: 'Client Secret', ru: 'Client Secret' },
   'pubs.mia_signature_key': { en: 'Signature key', ro: 'Signature key', ru: 'Signature key' },

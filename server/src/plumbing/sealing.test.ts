@@ -22,7 +22,7 @@ it.each([
   ],
   ['a part of it', [first], 'mia 7', (text: string) => text.slice(0, -2)],
   ['nothing', [first], 'mia 7', () => ''],
-])('a sealed text is not opened with %s', (_, secrets, purpose, change) => {
+])('stays sealed with %s', (_, secrets, purpose, change) => {
   const sealed = seal([first], 'mia 7', 'secret');
   expect(unseal(secrets, purpose, change(sealed))).toBeUndefined();
 });

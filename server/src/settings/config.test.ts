@@ -161,6 +161,12 @@ describe('configuration', () => {
     expect(readConfig(settings, []).telegram).toEqual({ token, apiUrl: 'http://bots.example' });
   });
 
+  it('has another bank than the real one only on this machine', () => {
+    expect(readConfig({}, []).miaTestUrl).toBeUndefined();
+    const settings = { MIA_TEST_URL: 'http://127.0.0.1:4000/' };
+    expect(readConfig(settings, []).miaTestUrl).toBe('http://127.0.0.1:4000');
+  });
+
   it('makes daily backups only into a folder that is set, for seven days by default', () => {
     expect(readConfig({ BACKUP_KEEP: '3' }, []).backup).toBeUndefined();
     const dir = path.resolve('backups');
@@ -214,6 +220,12 @@ describe('configuration', () => {
     [{ TELEGRAM_BOT_TOKEN: 'secret' }, /^TELEGRAM_BOT_TOKEN: (?!.*secret)/],
     [{ TELEGRAM_BOT_TOKEN: '7001:a/b' }, /^TELEGRAM_BOT_TOKEN: /],
     [{ TELEGRAM_API_URL: 'bots.example' }, /^TELEGRAM_API_URL: /],
+    [{ MIA_TEST_URL: 'http://bank.example' }, /^MIA_TEST_URL: /],
+    [{ MIA_TEST_URL: 'https://127.0.0.1:9' }, /^MIA_TEST_URL: /],
+    [
+      { MIA_TEST_URL: 'http://127.0.0.1:9', PUBLIC_URL: 'https://comanda.example' },
+      /^MIA_TEST_URL: /,
+    ],
     [{ CONTACT_EMAILS: 'a@b.md' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_EMAILS: 'a@b.md, ion' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_PHONE: '12' }, /^CONTACT_PHONE: /],

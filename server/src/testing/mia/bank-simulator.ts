@@ -28,7 +28,13 @@ type Code = {
   readonly callbackUrl: string;
   status: string;
 };
-type Paid = { readonly payId: string; readonly code: Code; status: string };
+type Paid = {
+  readonly payId: string;
+  readonly code: Code;
+  status: string;
+  /** The bank has taken the order to give it back. */
+  isGivingBack: boolean;
+};
 type Value = string | number | null;
 export type Callback = {
   readonly key: string;
@@ -56,6 +62,11 @@ function createBooks(clock: Clock) {
   const codes: Code[] = [];
   const paid: Paid[] = [];
   let refunds = 0;
+  let isSlow = false;
+  const carryOut = (payment: Paid): void => {
+    payment.status = 'Refunded';
+    refunds += 1;
+  };
   const codeOf = (qrId: string | undefined): Code | undefined =>
     codes.find((code) => code.qrId === qrId);
   const statusOf = (code: Code): string =>
@@ -104,9 +115,9 @@ function createBooks(clock: Clock) {
     },
     refund: ({ id }) => {
       const payment = paid.find(({ payId }) => payId === id);
-      if (payment?.status !== 'Executed') return undefined;
-      payment.status = 'Refunded';
-      refunds += 1;
+      if (payment?.status !== 'Executed' || payment.isGivingBack) return undefined;
+      payment.isGivingBack = true;
+      if (!isSlow) carryOut(payment);
       return { refundId: randomUUID(), status: 'Created' };
     },
   };
@@ -117,6 +128,15 @@ function createBooks(clock: Clock) {
     paid,
     statusOf,
     refunds: () => refunds,
+    /** From now on refunds are taken, and carried out when this is set back. */
+    setSlow: (isSlowNow: boolean): void => {
+      isSlow = isSlowNow;
+      if (!isSlow) {
+        for (const payment of paid) {
+          if (payment.isGivingBack && payment.status === 'Executed') carryOut(payment);
+        }
+      }
+    },
     /** A guest pays a code; `late` also one that has ended. Undefined where the bank does not let them. */
     pay: (key: string, { isLate = false } = {}): Callback | undefined => {
       const code = codes.find(({ orderId }) => orderId === key);
@@ -124,7 +144,7 @@ function createBooks(clock: Clock) {
         return undefined;
       }
       code.status = 'Paid';
-      const payment = { payId: randomUUID(), code, status: 'Executed' };
+      const payment = { payId: randomUUID(), code, status: 'Executed', isGivingBack: false };
       paid.push(payment);
       return callbackOf(payment, clock.now());
     },

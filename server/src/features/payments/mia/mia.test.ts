@@ -271,6 +271,21 @@ describe('a payment that the bank has proved', () => {
     expect(app.bank.refunds()).toBe(before + 1);
   });
 
+  it('counts while the bank takes its time, and is not given back twice by asking again', async () => {
+    const order = await aPaidOrder();
+    const before = app.bank.refunds();
+    app.bank.setSlow(true);
+    expect((await must(giveBack(order))).payments).toMatchObject([{ request_state: 'refunding' }]);
+    await wait(30);
+    await wait(60);
+    expect((await read(order)).paid).toBe(100);
+    app.bank.setSlow(false);
+    await wait(180);
+    expect((await read(order)).paid).toBe(0);
+    expect(await payments(order)).toMatchObject([{ request_state: 'refunded' }]);
+    expect(app.bank.refunds()).toBe(before + 1);
+  });
+
   it('that the bank does not give back may be asked for again, or given back in cash', async () => {
     const order = await aPaidOrder();
     app.bank.behave((call) => (call === 'refund' ? 'refused' : undefined));

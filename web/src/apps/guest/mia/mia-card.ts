@@ -72,7 +72,7 @@ function textOf(
   switch (request.state) {
     case 'created':
     case 'unsure':
-      return t(request.is_ending ? 'guest.mia.ending' : 'guest.mia.unsure');
+      return t('guest.mia.unsure');
     case 'shown':
       return request.is_ending
         ? t('guest.mia.ending')

@@ -17,7 +17,7 @@ import styles from './payments.module.css';
 
 /** What staff read of a request; while its code is shown, the code says it. */
 export function textOfRequest({ state, is_ending: isEnding }: PaymentRequest): TextKey {
-  if (isEnding) return 'payments.mia_ending';
+  if (isEnding && state === 'shown') return 'payments.mia_ending';
   const texts = {
     created: 'payments.mia_unsure',
     shown: 'payments.mia_shown',

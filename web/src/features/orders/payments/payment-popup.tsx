@@ -179,7 +179,8 @@ export function PaymentPopup(props: Props) {
       />
       {form.showsCode ? (
         <Button
-          variant="plain"
+          variant="quiet"
+          size="small"
           className={styles['byHand']}
           isPending={form.isPending}
           onClick={form.send}

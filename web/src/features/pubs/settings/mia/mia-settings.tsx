@@ -84,7 +84,7 @@ function Account({ pub, account, onEnter }: AccountProps) {
     <>
       <Row
         name={t('pubs.mia_account')}
-        state={account.is_sandbox && <Badge tone="orange">{t('pubs.mia_sandbox')}</Badge>}
+        state={account.is_sandbox && <Badge tone="orange">{t('pubs.mia_is_sandbox')}</Badge>}
         facts={[
           t('pubs.mia_ends_with', { end: account.ends_with }),
           formatDateTime(account.changed_at, language, pub.time_zone),
