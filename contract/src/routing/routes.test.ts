@@ -15,7 +15,7 @@ const calls = listCalls().map((name) => {
   const spec: RouteSpec = routes[name];
   return { name, spec, ...key(name) };
 });
-const textParams = new Set(['pubUrlName', 'trackingToken', 'reportToken', 'deskKey']);
+const textParams = new Set(['pubUrlName', 'trackingToken', 'reportToken', 'deskKey', 'requestKey']);
 const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 
 describe('every call', () => {

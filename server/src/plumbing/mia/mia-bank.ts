@@ -25,7 +25,7 @@ export type MiaCredentials = {
   readonly isSandbox: boolean;
 };
 
-export type NewMiaCode = {
+type NewMiaCode = {
   /** Ours, unique: the bank finds the code and its payment by it. */
   readonly key: string;
   /** In bani. */
