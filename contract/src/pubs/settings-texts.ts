@@ -35,7 +35,11 @@ export const settingsTexts = {
   'pubs.mia_is_sandbox': { en: 'Sandbox', ro: 'Mediu de test', ru: 'Тестовая среда' },
   'pubs.mia_client_id': { en: 'Client ID', ro: 'Client ID', ru: 'Client ID' },
   'pubs.mia_client_secret': { en: 'Client Secret', ro: 'Client Secret', ru: 'Client Secret' },
-  'pubs.mia_signature_key': { en: 'Signature key', ro: 'Signature key', ru: 'Signature key' },
+  'pubs.mia_signature_key': {
+    en: 'Signature Key',
+    ro: 'Signature Key',
+    ru: 'Ключ подписи',
+  },
   'pubs.mia_missing': { en: 'Enter the key', ro: 'Introduceți cheia', ru: 'Введите ключ' },
   'pubs.mia_enter': { en: 'Enter the keys', ro: 'Introduceți cheile', ru: 'Ввести ключи' },
   'pubs.mia_replace': { en: 'Replace the keys', ro: 'Înlocuiți cheile', ru: 'Заменить ключи' },

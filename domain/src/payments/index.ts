@@ -4,6 +4,7 @@ export {
   isOpenRequest,
   LATE_MS,
   lookAgainIn,
+  MAX_REQUESTS_OF_ORDER,
   MIA_CURRENCY,
   REFUND_AGAIN_MS,
   REFUND_MS,

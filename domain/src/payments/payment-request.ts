@@ -77,6 +77,9 @@ export const MIA_CURRENCY = 'MDL';
 /** For how long a guest may pay one. */
 export const REQUEST_MINUTES = 15;
 
+/** Of one order: each asks its bank, which counts the requests of a pub. */
+export const MAX_REQUESTS_OF_ORDER = 30;
+
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;

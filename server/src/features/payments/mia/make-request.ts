@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addressOf } from '@comanda/contract/client';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { waitsForAnswer } from '@comanda/domain/orders';
-import { openOf, REQUEST_MINUTES } from '@comanda/domain/payments';
+import { MAX_REQUESTS_OF_ORDER, openOf, REQUEST_MINUTES } from '@comanda/domain/payments';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -23,7 +23,7 @@ import { getCredentials } from './accounts.ts';
 import { advanceRequest } from './advance-request.ts';
 import { applyNews } from './apply-news.ts';
 import { followRequest } from './request-task.ts';
-import { findOpenRequest } from './requests.ts';
+import { countRequests, findOpenRequest } from './requests.ts';
 
 /** Who asks for a payment: staff for a sum, a guest for all that is open. */
 type Asked =
@@ -95,6 +95,9 @@ async function storeRequest(deps: Deps, asked: Asked): Promise<Made> {
         return { request: open, order, isNew: false };
       }
       throw new AppError('payment_request_is_open');
+    }
+    if ((await countRequests(transaction, order.id)) >= MAX_REQUESTS_OF_ORDER) {
+      throw new AppError('mia_is_not_offered');
     }
     const at = deps.clock.now();
     const request = await insertRequest(transaction, order, { amountMinor, at });

@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '@comanda/contract/payments';
 import { must } from '@comanda/contract/client';
+import { MAX_REQUESTS_OF_ORDER } from '@comanda/domain/payments';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankAccount } from '../../../testing/mia/bank-simulator.ts';
@@ -321,6 +322,17 @@ describe('a stranger', () => {
     const large = { result: { ...result, payerName: 'x'.repeat(8_000) }, signature };
     expect([400, 413]).toContain(await deliver(app.t, { key: right.key, body: large }));
     expect(await deliver(app.t, right)).toBe(200);
+  });
+
+  it('asks the bank only so often about one order', async () => {
+    const order = await orderOfAll();
+    for (let count = 0; count < MAX_REQUESTS_OF_ORDER; count += 1) {
+      await must(asGuest(order));
+      await cancel(order);
+    }
+    const before = app.bank.codes.length;
+    expect((await asGuest(order)).body.code).toBe('mia_is_not_offered');
+    expect(app.bank.codes).toHaveLength(before);
   });
 
   it('reads no secret of an account: not in an answer, and not in the database', async () => {

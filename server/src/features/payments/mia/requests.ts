@@ -49,6 +49,15 @@ export async function findOpenRequest(
     .executeTakeFirst();
 }
 
+export async function countRequests(connection: Connection, orderId: number): Promise<number> {
+  const { count } = await connection
+    .selectFrom('payment_request')
+    .where('order_id', '=', orderId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A request as the guest and the pub see it. */
 export async function requestView(row: RequestRow): Promise<PaymentRequest> {
   const { state, amount_minor: amount, expires_at: expiresAt, link } = row;
