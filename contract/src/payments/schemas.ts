@@ -90,7 +90,12 @@ export const NewPaymentRequest = Type.Object({
   }),
 });
 
-const SECRET = { minLength: 1, maxLength: 255 } as const;
+const SECRET = {
+  minLength: 1,
+  maxLength: 255,
+  pattern: '^[!-~]+$',
+  description: 'Printable ASCII without spaces',
+} as const;
 
 /** The contract of a pub with maib, as its merchants’ portal shows it. No answer ever contains it. */
 export const NewMiaAccount = Type.Object({

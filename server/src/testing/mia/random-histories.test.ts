@@ -8,7 +8,7 @@ import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
 import type { BankFault, Callback } from './bank-simulator.ts';
 import { aMiaOrder, aMiaPub, buildMiaApp, deliver, GUEST, ORDER, type MiaApp } from './mia-app.ts';
 
-const HISTORIES = sized(20, 1_000);
+const HISTORIES = sized(10, 400);
 const STEPS = 8;
 const START = '2026-11-20T17:00:00Z';
 const MINUTE_MS = 60_000;

@@ -25,7 +25,7 @@ const uploads = listCalls().flatMap((name): [Call, RouteSpec & { upload: string 
 /** All of them to the first call; to the others, which share its code, one of each few. */
 const filesFor = (name: Call) => {
   const index = uploads.findIndex(([one]) => one === name);
-  const all = someOf(Object.entries(hostileFiles), 4);
+  const all = someOf(Object.entries(hostileFiles), 6);
   return index === 0 ? all : all.filter((_, at) => at % uploads.length === index);
 };
 

@@ -162,7 +162,7 @@ describe('a courier', { timeout: 120_000 }, () => {
     const theirs = await aMarked(own, 'preparing');
     await must(act(attachedCourier, 'reserve-order', theirs));
     const all = [...unseen, theirs, waiting];
-    const answers = await everythingReceived(courier, [...someOf(unseen, 3), theirs]);
+    const answers = await everythingReceived(courier, [...someOf(unseen, 6), theirs]);
     const ofWaiting = await everythingReceived(courier, [waiting], { mayReserve: true });
     expect(leakedMarkers(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
     // They see orders that wait for them, and no trace of another pub's own orders.

@@ -34,6 +34,9 @@ const ownRefusals: Readonly<Record<string, readonly string[]>> = {
   token: ['reset_link_is_over'],
   phone: ['invalid_credentials'],
   code: ['pairing_code_is_over'],
+  // What no bank has signed is answered like an unknown request.
+  'result.': ['not_found', 'body_is_too_large'],
+  signature: ['not_found', 'body_is_too_large'],
   table_for_in_place_order: ['table_is_required'],
   wanted_at: ['time_is_not_offered'],
   payment_type: ['payment_type_not_offered'],

@@ -25,7 +25,13 @@ export function KeysPopup({ pub, isOpen, onClose }: Props) {
   const [isSandbox, setSandbox] = useState(false);
   const [isTried, setTried] = useState(false);
   const saving = useSaveMia(pub);
-  const isMissing = (key: (typeof keys)[number]): boolean => typed[key].trim() === '';
+  // A copied key often has a space at its end.
+  const sent = {
+    client_id: typed.client_id.trim(),
+    client_secret: typed.client_secret.trim(),
+    signature_key: typed.signature_key.trim(),
+  };
+  const isMissing = (key: (typeof keys)[number]): boolean => sent[key] === '';
   return (
     <FormPopup
       isOpen={isOpen}
@@ -41,7 +47,7 @@ export function KeysPopup({ pub, isOpen, onClose }: Props) {
         setTried(true);
         if (keys.some(isMissing) || saving.isPending) return;
         saving.mutate(
-          { ...typed, is_sandbox: isSandbox },
+          { ...sent, is_sandbox: isSandbox },
           {
             onSuccess: () => {
               showSuccess(t('pubs.mia_saved'));

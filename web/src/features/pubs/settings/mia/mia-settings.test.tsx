@@ -30,7 +30,7 @@ it('keys are entered, tried and never shown again', async () => {
   });
   screens.draw(<MiaSettings pub={aPub({ time_zone: 'Europe/Chisinau' })} />);
   await button('pubs.mia_enter').click();
-  await field('pubs.mia_client_id').fill('client-4321');
+  await field('pubs.mia_client_id').fill(' client-4321 ');
   await button('ui.save').click();
   expect(page.getByText(text('pubs.mia_missing')).elements()).toHaveLength(2);
   await field('pubs.mia_client_secret').fill('secret');
