@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { eventually } from '../../testing/actions/eventually.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserEnvironment } from '../../lib/live/browser-environment.ts';
@@ -64,9 +65,11 @@ const expectRings = async (times: number) => {
 };
 
 /** Moves the clock forward and runs the due timers. */
-function passMinute(): void {
+async function passMinute(): Promise<void> {
+  // It is started a moment after the bell is shown.
+  const worker = await eventually(() => FakeWorker.named('wake-worker.ts'));
   now += 60_000;
-  FakeWorker.named('wake-worker.ts').sendMessage();
+  worker.sendMessage();
 }
 
 describe('the bell, on a screen of the pub without orders', () => {
@@ -76,7 +79,7 @@ describe('the bell, on a screen of the pub without orders', () => {
     const order = anOrder({ id: 2, status: 'preparing', source: 'staff' });
     sockets.send({ event_type: 'CREATE_EVENT', order });
     await expect.element(page.getByText(text('orders.active_count', { count: 1 }))).toBeVisible();
-    passMinute();
+    await passMinute();
     await expectRings(0);
   });
 
@@ -91,7 +94,7 @@ describe('the bell, on a screen of the pub without orders', () => {
       });
     };
     change(2);
-    passMinute();
+    await passMinute();
     await expectRings(0);
     now += 9 * 3_600_000;
     change(3);
@@ -104,16 +107,16 @@ describe('the bell, on a screen of the pub without orders', () => {
     sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
     await expectRings(1);
     expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBe(60_000);
-    passMinute();
+    await passMinute();
     await expectRings(2);
-    passMinute();
+    await passMinute();
     await expectRings(3);
     sockets.send({
       event_type: 'UPDATE_EVENT',
       order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
     });
     await expect.poll(() => FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
-    passMinute();
+    await passMinute();
     await expectRings(3);
   });
 
@@ -133,11 +136,11 @@ describe('the bell, on a screen of the pub without orders', () => {
       order: anOrder({ ...accepted, opened_at: null }),
     });
     await expectRings(1);
-    passMinute();
+    await passMinute();
     await expectRings(2);
     sockets.send({ event_type: 'UPDATE_EVENT', order: anOrder(accepted) });
     await expect.poll(() => FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
-    passMinute();
+    await passMinute();
     await expectRings(2);
   });
 
@@ -149,7 +152,7 @@ describe('the bell, on a screen of the pub without orders', () => {
     const timers = vi.spyOn(window, 'setInterval');
     sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
     await expectRings(1);
-    passMinute();
+    await passMinute();
     await expectRings(2);
     expect(timers).not.toHaveBeenCalled();
   });
