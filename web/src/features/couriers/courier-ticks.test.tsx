@@ -1,3 +1,4 @@
+import { eventually } from '../../testing/actions/eventually.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserEnvironment } from '../../lib/live/browser-environment.ts';
@@ -26,7 +27,7 @@ it('checks its connection every 2 s, and is reloaded after 1000 checks', async (
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.poll(() => page.getByText(text('ui.loading')).elements().length).toBe(0);
-  const ticker = FakeWorker.named('tick-worker.ts');
+  const ticker = await eventually(() => FakeWorker.named('tick-worker.ts'));
   expect(ticker.received).toEqual([2000]);
   for (let tick = 1; tick < 1000; tick += 1) ticker.sendMessage();
   expect(reload).not.toHaveBeenCalled();

@@ -53,9 +53,10 @@ const received = async (times: number) => {
   await expect.poll(() => [FakeAudio.rings, shakes.length]).toEqual([times, times]);
 };
 
-function pass(ms: number): void {
+async function pass(ms: number): Promise<void> {
+  const worker = await eventually(() => FakeWorker.named('wake-worker.ts'));
   now += ms;
-  FakeWorker.named('wake-worker.ts').sendMessage();
+  worker.sendMessage();
 }
 
 it('rings and vibrates for a new order, once more after a while, and not a third time', async () => {
@@ -66,10 +67,10 @@ it('rings and vibrates for a new order, once more after a while, and not a third
   await received(1);
   expect(shakes).toEqual([[300, 150, 300]]);
   expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBe(20_000);
-  pass(20_000);
+  await pass(20_000);
   await received(2);
   expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
-  pass(20_000);
+  await pass(20_000);
   await received(2);
 });
 
