@@ -4,13 +4,14 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import styles from './why.module.css';
 
 const WhyMap = lazy(() =>
   loadChunk(async () => ({ default: (await import('./why-map.tsx')).WhyMap })),
 );
 
-/** Of the map with its button. */
-const MAP_HEIGHT = 366;
+/** With its border. */
+const MAP_HEIGHT = 322;
 
 type Props = {
   readonly pub: Pub;
@@ -28,7 +29,9 @@ export function PlaceMap({ pub, point, onPoint }: Props) {
     <Suspense
       fallback={
         <LoadingRegion>
-          <Skeleton height={MAP_HEIGHT} />
+          <div className={styles['waiting']}>
+            <Skeleton height={MAP_HEIGHT} />
+          </div>
         </LoadingRegion>
       }
     >
