@@ -89,6 +89,7 @@ export const floors: Record<string, string[]> = {
   ],
   'server/src/features/orders': [
     'tables.ts',
+    'line-vat.ts',
     'zone-of-order.ts',
     'reprice-order.ts',
     'queries',

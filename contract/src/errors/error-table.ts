@@ -101,7 +101,7 @@ export const errorTable = {
   payment_request_is_open: refusal(409, 'payment request is open'),
   mia_is_not_set_up: refusal(409, 'mia is not set up'),
   mia_is_not_offered: refusal(409, 'mia is not offered'),
-  // A wrong contract of a pub: nobody else can cause it.
+  // The keys that the pub has entered are wrong: not a fault of the server.
   mia_refused: { status: 409, err: 'mia refused', level: 'info' },
   bank_gives_back: refusal(409, 'bank gives back'),
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),

@@ -180,7 +180,7 @@ function readTelegram(read: Reader): TelegramSettings | undefined {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isOnThisMachine = (url: string): boolean => LOOPBACK.has(URL.parse(url)?.hostname ?? '');
 
-/** A bank that is none would confirm payments that nobody made: only a server that no guest reaches may have one. */
+/** A simulator confirms payments that nobody has made: it is allowed only on a server that guests cannot reach. */
 function readMiaTestUrl(read: Reader, publicUrl: string): string | undefined {
   return read
     .checked(

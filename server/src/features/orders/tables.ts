@@ -11,7 +11,7 @@ import type {
   PromiseReason,
 } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
-import type { VatClass, VatOfLine } from '@comanda/domain/vat';
+import type { VatClass } from '@comanda/domain/vat';
 import type { StoredStep } from '../../fee-steps.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
@@ -307,17 +307,3 @@ export const lineColumns = Object.keys({
   vat_class: true,
   vat_rate: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];
-
-/** The VAT of a line as it is stored. */
-export const vatColumns = (
-  vat: VatOfLine | undefined,
-): Pick<LineRow, 'vat_class' | 'vat_rate'> => ({
-  vat_class: vat?.vatClass ?? null,
-  vat_rate: vat?.rate ?? null,
-});
-
-export const vatOfRow = ({
-  vat_class: vatClass,
-  vat_rate: rate,
-}: Pick<LineRow, 'vat_class' | 'vat_rate'>): VatOfLine | undefined =>
-  vatClass && rate !== null ? { vatClass, rate } : undefined;

@@ -2,7 +2,6 @@ import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contra
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import { idleFrom, type Reservation } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
-import { vatOf } from '@comanda/domain/vat';
 import {
   arrivalWindow,
   isFinalStatus,
@@ -14,13 +13,8 @@ import {
 import { guestHistoryView, type ShownHistory } from './history-views.ts';
 import { MIA_CURRENCY } from '@comanda/domain/payments';
 import { currencyCode } from '@comanda/domain/pubs';
-import {
-  vatOfRow,
-  type CourierPosition,
-  type LineRow,
-  type OrderRow,
-  type ShownLine,
-} from './tables.ts';
+import { vatOfRow, vatView } from './line-vat.ts';
+import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 /** The data of the pub in an order's answers. */
 type PubOfOrder = {
@@ -89,21 +83,6 @@ function dishView(line: ShownLine): OrderDish {
     ...namesView(line.names),
     image_file_name: line.image_file_name,
     ...optionsView(line),
-  };
-}
-
-/** The VAT in the prices of its dishes; only of a pub that paid it. What the delivery costs is its courier's. */
-function vatView(lines: readonly LineRow[]): Pick<Order, 'vat'> {
-  const parts = vatOf(
-    lines.map((line) => ({ sumMinor: line.unit_price_minor * line.count, vat: vatOfRow(line) })),
-  );
-  if (parts.length === 0) return {};
-  return {
-    vat: parts.map(({ rate, totalMinor, vatMinor }) => ({
-      percent: rate / 100,
-      total: toAmount(totalMinor),
-      vat: toAmount(vatMinor),
-    })),
   };
 }
 

@@ -37,7 +37,7 @@ export async function loadVatRates(connection: Connection): Promise<ShownRate[]>
 const isLate = (deps: Deps, day: string): boolean =>
   day <= calendarDay(deps.clock.now(), LAW_TIME_ZONE);
 
-/** The rates are a part of what orders are judged by: whoever has the earlier ones in memory reads them again. */
+/** Records a change of every pub that pays VAT: processes keep the rates in memory with the pub, and read them again. */
 async function announce(transaction: Transaction): Promise<void> {
   const pubIds = await listPubsWithVat(transaction);
   if (pubIds.length > 0) await recordChange(transaction, 'pub', ...pubIds);

@@ -14,7 +14,7 @@ const HOSTS = {
 
 /** Shorter than the lease of a task, also with a token and two calls. */
 const PATIENCE_MS = 10_000;
-/** Before its end a token is asked for anew: it must not end on the way. */
+/** So long before a token expires a new one is asked for: it must not expire during a call. */
 const TOKEN_MARGIN_MS = 30_000;
 const MAX_TOKENS = 1_000;
 /** A key has one code; more are there when the answer to the first request for it was lost. */
@@ -37,7 +37,7 @@ function checked<Schema extends TSchema>(
   return value;
 }
 
-/** One call; the result of its answer. 401 is told apart: the token may have ended early. */
+/** One call and the result of its answer. A 401 is returned, not thrown: the token may have expired early. */
 async function send(
   origin: string,
   { name, method, path, body }: Sent,

@@ -9,7 +9,8 @@ import { findPub, lockCurrencyId } from '../../pubs/index.ts';
 import { listVatRates } from '../../vat/index.ts';
 import { refusalsOfItems } from '../placing/assessing/assess-basket.ts';
 import { chosenOf } from '../placing/assessing/basket.ts';
-import { vatColumns, type NewLineRow, type LineRow, type OrderRow } from '../tables.ts';
+import { vatColumns } from '../line-vat.ts';
+import type { NewLineRow, LineRow, OrderRow } from '../tables.ts';
 import { createDishPricing } from '../placing/assessing/line-options.ts';
 import type { EditedLine } from '../writing/replace-lines.ts';
 

@@ -27,7 +27,7 @@ async function ask<Result>(
 
 type Known = { readonly request: RequestRow; readonly credentials: MiaCredentials };
 
-/** Whether nobody should pay it any more: somebody canceled it, its time is over, or less of the order is open. */
+/** Whether the request has to end: it was canceled, it has expired, or less of the order is open than it asks for. */
 async function shouldEnd({ db, clock }: Deps, request: RequestRow): Promise<boolean> {
   if (!isOpenRequest[request.state] || request.cancel_at !== null) return true;
   if (request.expires_at <= clock.now()) return true;
@@ -124,7 +124,7 @@ export async function advanceRequest(deps: Deps, key: string): Promise<RequestRo
   if (credentials && look && 'result' in look) {
     await handleLook(deps, { request, credentials }, look.result);
   } else if (await shouldEnd(deps, request)) {
-    // Nobody knows whether it was paid; while guests may pay it anyway, that says nothing.
+    // It has to end and the bank does not answer: it may have been paid. Before its end a missing answer changes nothing.
     await applyNews(deps, key, { news: 'silent' });
   }
   return findRequest(deps.db, key);

@@ -125,7 +125,7 @@ export async function offerMia(order: PaidOrder): Promise<void> {
     if (isOpen()) timer = window.setTimeout(() => void look(), LOOK_EVERY_MS);
   };
   const look = async (): Promise<void> => {
-    // Without a connection the page says so already, and the next look comes by itself.
+    // Without a connection the page itself says that it is offline, and the timer repeats this call.
     const found = await sendCall(`GET ${MIA}`, { params }).catch(() => shown);
     if (card.ariaBusy !== 'true') show(found);
   };
