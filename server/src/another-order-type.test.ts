@@ -111,11 +111,11 @@ it('is promised and priced without a courier’s way', () => {
     arrives_from: null,
     arrives_to: null,
   });
-  const lines = [{ unitPriceMinor: 5000, count: 1 }];
-  expect(repriceOrder(row, { lines, byHandMinor: undefined })).toEqual({
+  expect(repriceOrder(row, [{ unit_price_minor: 5000, count: 1 }])).toEqual({
     delivery_price_minor: 0,
     dish_total_minor: 5000,
     product_total_minor: 5000,
+    discount_minor: 0,
   });
 });
 

@@ -27,6 +27,16 @@ export const orderActionTexts = {
     ro: 'Comanda {{order}}: plată anulată',
     ru: 'Заказ {{order}}: оплата аннулирована',
   },
+  'administration.did_set_discount': {
+    en: 'Order {{order}}: discount changed',
+    ro: 'Comanda {{order}}: reducere schimbată',
+    ru: 'Заказ {{order}}: скидка изменена',
+  },
+  'administration.did_set_comp': {
+    en: 'Order {{order}}: dishes on the house changed',
+    ro: 'Comanda {{order}}: preparate din partea casei schimbate',
+    ru: 'Заказ {{order}}: изменено, что за счёт заведения',
+  },
   'administration.did_open_order': {
     en: 'Order {{order}} opened',
     ro: 'Comanda {{order}} deschisă',

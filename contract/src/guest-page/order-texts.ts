@@ -90,6 +90,13 @@ export const orderPageTexts = {
   'guest.order.delivery_free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },
   'guest.order.dishes': { en: 'Ordered', ro: 'Ați comandat', ru: 'Вы заказали' },
   'guest.order.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
+  'guest.order.discount': { en: 'Discount', ro: 'Reducere', ru: 'Скидка' },
+  'guest.order.comp': { en: 'On the house', ro: 'Din partea casei', ru: 'За счёт заведения' },
+  'guest.order.comp_count': {
+    en: '{{count}} on the house',
+    ro: '{{count}} din partea casei',
+    ru: '{{count}} за счёт заведения',
+  },
   'guest.order.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
   'guest.order.pay_cash': {
     en: 'In cash, to the courier',

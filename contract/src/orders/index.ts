@@ -4,6 +4,7 @@ export * from './why/routes.ts';
 export { guestOrderRoutes } from './guest-routes.ts';
 export * from './staff-routes.ts';
 export * from './line-schemas.ts';
+export * from './reduction-schemas.ts';
 export * from './schemas.ts';
 export * from './time-schemas.ts';
 export * from './request-schemas.ts';

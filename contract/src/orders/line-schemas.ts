@@ -44,6 +44,12 @@ export const OrderDish = Type.Object({
   note: Type.Optional(
     Type.String({ description: 'What the guest has written to this dish; only if anything' }),
   ),
+  comp_count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'How many of them the house gives for free; only with any',
+    }),
+  ),
 });
 export type OrderDish = Static<typeof OrderDish>;
 

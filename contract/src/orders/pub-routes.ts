@@ -10,6 +10,7 @@ import {
   OrderHistoryEntry,
   OrderStatusName,
 } from './schemas.ts';
+import { CompChange, DiscountChange, voidFields } from './reduction-schemas.ts';
 import { PromisedAt, PromiseMinutes, PromiseReasonName } from './time-schemas.ts';
 import { EditedLines, MAX_BASKET_BYTES, NewRehearsal } from './request-schemas.ts';
 import { DELIVERY_POINTS_SENT } from '../wire/index.ts';
@@ -154,6 +155,25 @@ export const pubOrderRoutes = {
       'order_changed_meanwhile',
     ],
   },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount': {
+    summary:
+      'Gives a discount on all dishes of an order, in the place of any before, or takes it back; repeated, it changes nothing',
+    access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
+    body: DiscountChange,
+    reply: ok({ order: Order }),
+    errors: ['validation_error', 'order_not_found', 'order_changed_meanwhile'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp': {
+    summary: 'Sets how many of a line the house gives for free; repeated, it changes nothing',
+    access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
+    body: CompChange,
+    reply: ok({ order: Order }),
+    errors: ['validation_error', 'order_not_found', 'order_changed_meanwhile'],
+  },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
     summary:
       'Replaces the dishes; a line keeps its price unless its choices change, new dishes need the pub’s currency to be the order’s; for a completed order the difference is added to the courier’s ledger',
@@ -170,6 +190,7 @@ export const pubOrderRoutes = {
             'The revision of the order that was edited; refused when the order has changed since',
         }),
       ),
+      ...voidFields,
     }),
     reply: ok({ order: Order }),
     errors: [

@@ -19,6 +19,7 @@ import { languages } from '../languages/languages.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 import { VatParts } from '../vat/schemas.ts';
 import { OrderDish, PubOrderDish } from './line-schemas.ts';
+import { Discount, Reduction, reductionSums } from './reduction-schemas.ts';
 import { forLater, promise, PromiseReasonName } from './time-schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -156,7 +157,9 @@ export const Order = Type.Object({
   ),
   delivery_type: DeliveryTypeName,
   commission_percent: Type.Integer(),
-  dish_total: Type.Number(),
+  discount: Type.Optional(Discount),
+  ...reductionSums,
+  dish_total: Type.Number({ description: 'What the guest pays for the dishes' }),
   product_total: Type.Number(),
   commission: Type.Number(),
   final_price: Type.Number({ description: 'Product total plus delivery price' }),
@@ -182,7 +185,10 @@ export const OrderHistoryEntry = Type.Object({
   /** The reason, for a line that canceled; the order itself loses it when it is no longer canceled. */
   cancel_reason: Type.Optional(CancelReasonName),
   /** The edited part, for an edit, which leaves the status unchanged. */
-  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price', 'promise', 'release'])),
+  edited: Type.Optional(
+    Type.Enum(['dishes', 'delivery_price', 'promise', 'release', 'discount', 'comp']),
+  ),
+  reduction: Type.Optional(Reduction),
   /** The time that was promised, for a line that accepted or moved it. */
   promised_at: Type.Optional(DateTime),
   promise_reason: Type.Optional(PromiseReasonName),
@@ -216,6 +222,7 @@ export const GuestOrder = Type.Object({
   currency_id: PricedCurrency,
   dishes: Type.Array(OrderDish),
   delivery_price: Type.Number(),
+  ...reductionSums,
   dish_total: Type.Number(),
   client_total: Type.Number(),
   payment_type: Type.String(),

@@ -22,3 +22,23 @@ export function toAmount(amountMinor: number): number {
 export function divideHalfUp(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }
+
+/**
+ * Divides an amount by weights, all of them not negative, by the largest remainder: the parts sum to the amount to the
+ * minor unit, and of equal remainders the earlier one gets it. All weights zero: nothing is divided.
+ */
+export function shareOut(amountMinor: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  // Exact: the product of an amount and a sum of prices may be more than a double holds.
+  const exact = weights.map((weight) => BigInt(amountMinor) * BigInt(weight));
+  const parts = exact.map((product) => Number(product / BigInt(total)));
+  const rest = amountMinor - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product % BigInt(total) }))
+    .toSorted((one, other) =>
+      one.remainder === other.remainder ? 0 : one.remainder < other.remainder ? 1 : -1,
+    );
+  for (const { index } of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

@@ -54,6 +54,17 @@ export {
   type OrderPrice,
   type PricedLine,
 } from './placing/price-order.ts';
+export {
+  discountOf,
+  isVoided,
+  MAX_REDUCTION_TEXT_LENGTH,
+  reductionReasons,
+  sumsOfLines,
+  takenOut,
+  type Discount,
+  type ReductionKind,
+  type ReductionReason,
+} from './placing/reductions.ts';
 export { contactRules, contactRulesOfStaff } from './facts/order-contacts.ts';
 export {
   boundLimits,

@@ -21,7 +21,6 @@ export {
   givesChange,
   MAX_VOID_TEXT_LENGTH,
   paymentMethods,
-  readVoiding,
   refusePayment,
   voidReasons,
   type NewPayment,

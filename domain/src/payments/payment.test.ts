@@ -5,9 +5,7 @@ import {
   openOf,
   paidStateOf,
   paymentMethods,
-  readVoiding,
   refusePayment,
-  voidReasons,
   type NewPayment,
 } from './index.ts';
 
@@ -62,18 +60,4 @@ it.each([
   ['a canceled order of which everything was voided', 500, true, 0, undefined],
 ] as const)('the payments of an order: %s', (_, totalMinor, isCanceled, paid, state) => {
   expect(paidStateOf({ totalMinor, isCanceled }, paid)).toBe(state);
-});
-
-describe('a payment is voided', () => {
-  it.each(voidReasons.filter((reason) => reason !== 'other'))('without words: %s', (reason) => {
-    expect(readVoiding({ reason, text: 'x' })).toMatchObject({ value: { reason, text: '' } });
-  });
-  it('for another reason with words', () => {
-    expect(readVoiding({ reason: 'other', text: ' \u200B' })).toMatchObject({
-      code: 'void_text_is_required',
-    });
-    expect(readVoiding({ reason: 'other', text: ' two bills ' })).toMatchObject({
-      value: { reason: 'other', text: 'two bills' },
-    });
-  });
 });

@@ -1,5 +1,4 @@
-import { isBlank } from '../text/blank.ts';
-import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import { refuse, type Refusal } from '../refusal/index.ts';
 
 /** How a guest has paid staff, as the tills of Moldova know it: `mia` is the instant payment of its banks. */
 export const paymentMethods = ['cash', 'card', 'meal_ticket', 'mia', 'other'] as const;
@@ -47,15 +46,4 @@ export function refusePayment(payment: NewPayment, openMinor: number): PaymentRe
   if (givenMinor === undefined) return undefined;
   if (!givesChange[method]) return refuse('no_change_given');
   return (changeBack(payment) ?? 0) < 0 ? refuse('too_little_given') : undefined;
-}
-
-type Voiding = { readonly reason: VoidReason; readonly text: string };
-
-/** The reason as it is stored: a text only with `other`, which needs one. */
-export function readVoiding({
-  reason,
-  text,
-}: Voiding): Accepted<Voiding> | Refusal<'void_text_is_required'> {
-  if (reason !== 'other') return accept({ reason, text: '' });
-  return isBlank(text) ? refuse('void_text_is_required') : accept({ reason, text: text.trim() });
 }

@@ -20,7 +20,8 @@ type Options = {
 
 /** The sums of an order, as they were shown to the guest. */
 function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, words: TicketWords) {
-  const { dishTotalMinor, deliveryMinor, totalMinor, paidMinor, orderType } = order;
+  const { dishTotalMinor, discountMinor, compMinor, deliveryMinor, orderType } = order;
+  const { totalMinor, paidMinor } = order;
   const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>
     item({ text, right: words.amount(amountMinor) }, style);
   const paidSums = () => {
@@ -37,10 +38,13 @@ function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, word
     ...order.vat.flatMap(({ percent, vatMinor }) => sum(words.vat(percent), vatMinor)),
     ...paidSums(),
   ];
-  if (!orderTypeTable.hasDeliveryPrice[orderType]) return total;
+  const hasDelivery = orderTypeTable.hasDeliveryPrice[orderType];
+  const reducedMinor = discountMinor + compMinor;
   return [
-    ...sum(words.dishTotal, dishTotalMinor),
-    ...sum(words.deliveryPrice, deliveryMinor),
+    ...(hasDelivery || reducedMinor > 0 ? sum(words.dishTotal, dishTotalMinor + reducedMinor) : []),
+    ...(compMinor > 0 ? sum(words.comp, -compMinor) : []),
+    ...(discountMinor > 0 ? sum(words.discount, -discountMinor) : []),
+    ...(hasDelivery ? sum(words.deliveryPrice, deliveryMinor) : []),
     ...total,
   ];
 }

@@ -18,7 +18,10 @@ export type TicketOrder = {
   /** For which an order for later was placed. */
   readonly wantedAt: Date | null;
   readonly lines: readonly TicketDish[];
+  /** What the guest pays for the dishes: without the discount and what the house gives for free. */
   readonly dishTotalMinor: number;
+  readonly discountMinor: number;
+  readonly compMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
   /** What was recorded as paid; undefined where nothing ever was. */
@@ -48,6 +51,8 @@ export type TicketWords = {
   readonly forTime: (moment: Date) => string;
   readonly amount: (amountMinor: number) => string;
   readonly dishTotal: string;
+  readonly discount: string;
+  readonly comp: string;
   readonly deliveryPrice: string;
   readonly total: string;
   readonly vat: (percent: number) => string;

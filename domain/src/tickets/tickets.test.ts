@@ -13,6 +13,8 @@ const words: TicketWords = {
   forTime: (moment) => `НА ${moment.toISOString().slice(11, 16)}`,
   amount: (amountMinor) => `${(amountMinor / 100).toFixed(2)}\u00A0Lei`,
   dishTotal: 'Блюда',
+  discount: 'Скидка',
+  comp: 'За счёт заведения',
   deliveryPrice: 'Доставка',
   total: 'Итого',
   vat: (percent) => `НДС ${percent} %`,
@@ -41,6 +43,8 @@ const order: TicketOrder = {
     { name: 'Чай', count: 1, ...plain, unitPriceMinor: 2500 },
   ],
   dishTotalMinor: 20_540,
+  discountMinor: 0,
+  compMinor: 0,
   deliveryMinor: 0,
   totalMinor: 20_540,
   paidMinor: undefined,
@@ -291,6 +295,33 @@ describe('the ticket of a canceled order', () => {
 });
 
 describe('the bill', () => {
+  it.each<[string, Partial<TicketOrder>, string[]]>([
+    ['none', {}, []],
+    [
+      'a discount',
+      { dishTotalMinor: 18_540, discountMinor: 2000, totalMinor: 18_540 },
+      [' Блюда 205.40 Lei', ' Скидка -20.00 Lei'],
+    ],
+    [
+      'a comp and a discount of a delivery',
+      { ...delivery, dishTotalMinor: 14_000, discountMinor: 1540, compMinor: 5000 },
+      [
+        ' Блюда 205.40 Lei',
+        ' За счёт заведения -50.00 Lei',
+        ' Скидка -15.40 Lei',
+        ' Доставка 40.00 Lei',
+      ],
+    ],
+  ])('says what makes the order cheaper: %s', (_, change, expected) => {
+    const shown = read(bill({ ...order, ...change }, { paper: 80, words, pubName: 'La Nuc' }));
+    const sums = shown.slice(shown.findLastIndex((one) => one.includes('Чай')) + 2);
+    const before = sums.slice(
+      0,
+      sums.findIndex((one) => one.includes('Итого')),
+    );
+    expect(before.map((one) => one.replaceAll(/\s+/g, ' '))).toEqual(expected);
+  });
+
   it('of a table has the amounts at the right edge and one total', () => {
     expect(read(bill(order, { paper: 58, words, pubName: 'La Nuc' }))).toEqual([
       '=     La Nuc',

@@ -8,6 +8,7 @@ import { deskTexts } from './desk-texts.ts';
 import { kitchenTexts } from './kitchen-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
+import { reductionTexts } from './reduction-texts.ts';
 import { refuseSeveralTexts } from './refuse-several-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
@@ -44,6 +45,7 @@ export const orderTexts = {
   ...kitchenTexts,
   ...laterTexts,
   ...promiseTexts,
+  ...reductionTexts,
   ...refuseSeveralTexts,
   ...rehearsalTexts,
   ...slipTexts,

@@ -1,21 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeStep } from '../../shipping/index.ts';
-import { priceOrder, unitPriceMinor } from '../index.ts';
+import { priceOrder, sumsOfLines, unitPriceMinor, type Discount } from '../index.ts';
 
 const amount = fc.integer({ min: 0, max: 999_999_999 });
 const percents = fc.constantFrom(0, 10);
 const zone = fc.record({ priceMinor: amount, steps: amount.map((from) => freeStep(from)) });
 const zones = fc.option(zone, { nil: undefined });
 const lines = fc.array(
-  fc.record({ unitPriceMinor: amount, count: fc.integer({ min: 1, max: 999 }) }),
+  fc
+    .record({
+      unitPriceMinor: amount,
+      count: fc.integer({ min: 1, max: 999 }),
+      given: fc.integer({ min: 0, max: 999 }),
+    })
+    .map(({ given, ...line }) => ({ ...line, compCount: given % (line.count + 1) })),
   { maxLength: 20 },
+);
+const discounts = fc.option<Discount, undefined>(
+  fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ amountMinor: amount }),
+  ),
+  { nil: undefined },
 );
 const orders = fc.record({
   lines,
   commissionPercent: percents,
   zone: zones,
   deliveryPriceByHandMinor: fc.option(amount, { nil: undefined }),
+  discount: discounts,
 });
 
 describe('any order', () => {
@@ -48,11 +62,27 @@ describe('any order', () => {
   it('costs the same when its lines change places or split', () => {
     fc.assert(
       fc.property(orders, (order) => {
-        const single = order.lines.toReversed().flatMap(({ unitPriceMinor: unit, count }) => [
-          { unitPriceMinor: unit, count: 1 },
-          { unitPriceMinor: unit, count: count - 1 },
-        ]);
+        const single = order.lines
+          .toReversed()
+          .flatMap(({ unitPriceMinor: unit, count, compCount }) => [
+            { unitPriceMinor: unit, count: 1 },
+            { unitPriceMinor: unit, count: count - 1, compCount },
+          ]);
         expect(priceOrder({ ...order, lines: single })).toEqual(priceOrder(order));
+      }),
+    );
+  });
+
+  it('has lines that sum to what its dishes cost, none below zero', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const { dishTotalMinor, discountMinor, compMinor } = priceOrder(order);
+        const sums = sumsOfLines(order.lines, discountMinor);
+        expect(sums.reduce((total, sum) => total + sum, 0)).toBe(dishTotalMinor);
+        expect(sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)).toBe(true);
+        const given = priceOrder({ ...order, discount: undefined });
+        expect(given.dishTotalMinor - discountMinor).toBe(dishTotalMinor);
+        expect(given.compMinor).toBe(compMinor);
       }),
     );
   });

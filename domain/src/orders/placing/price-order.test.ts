@@ -38,6 +38,8 @@ describe('totals', () => {
     const { lines, percent, sum, product, commission } = given;
     expect(priceOrder({ lines, commissionPercent: percent, zone: undefined })).toEqual({
       dishTotalMinor: sum,
+      compMinor: 0,
+      discountMinor: 0,
       productTotalMinor: product,
       commissionMinor: commission,
       deliveryPriceMinor: 0,

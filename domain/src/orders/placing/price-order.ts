@@ -1,19 +1,28 @@
 import { divideHalfUp } from '../../money/index.ts';
 import { feeAt, type FeeAt, type ZoneFee } from '../../shipping/zone-fee.ts';
+import { discountOf, type Discount } from './reductions.ts';
 
 /** Added to the dish prices of delivery orders when the pub's setting is on. */
 export const COMMISSION_PERCENT = 10;
 
-export type PricedLine = { readonly unitPriceMinor: number; readonly count: number };
+export type PricedLine = {
+  readonly unitPriceMinor: number;
+  readonly count: number;
+  /** How many of them the house gives for free. */
+  readonly compCount?: number;
+};
 
 /** Every figure of an order in minor units. */
 export type OrderPrice = {
-  /** Sum of count times unit price, commission included: what the guest pays for the food. */
+  /** What the guest pays for the food, commission included: count times unit price, without comps and the discount. */
   readonly dishTotalMinor: number;
+  /** What the house gives for free. */
+  readonly compMinor: number;
+  readonly discountMinor: number;
   /** The dish total without the commission. */
   readonly productTotalMinor: number;
   readonly commissionMinor: number;
-  /** What the guest pays for the delivery, by the step that the dish total reaches. */
+  /** What the guest pays for the delivery, by the step that the ordered dishes reach. */
   readonly deliveryPriceMinor: number;
   /** The price of the zone below its first step. */
   readonly zonePriceMinor: number;
@@ -37,17 +46,23 @@ export function priceOrder(order: {
   readonly zone: ZoneFee | undefined;
   /** A delivery price that the pub set manually, which no step overrides. */
   readonly deliveryPriceByHandMinor?: number | undefined;
+  readonly discount?: Discount | undefined;
 }): OrderPrice {
   const { zone, deliveryPriceByHandMinor } = order;
-  const dishTotalMinor = order.lines.reduce(
-    (sum, line) => sum + line.unitPriceMinor * line.count,
-    0,
-  );
+  const sumOf = (counted: (line: PricedLine) => number) =>
+    order.lines.reduce((sum, line) => sum + line.unitPriceMinor * counted(line), 0);
+  const orderedMinor = sumOf(({ count }) => count);
+  const compMinor = sumOf(({ compCount = 0 }) => compCount);
+  const discountMinor = discountOf(order.discount, orderedMinor - compMinor);
+  const dishTotalMinor = orderedMinor - compMinor - discountMinor;
   const productTotalMinor = divideHalfUp(dishTotalMinor * 100, 100 + order.commissionPercent);
-  const fee = feeAt(zone ?? NO_FEE, dishTotalMinor);
+  // By what was ordered: nobody loses a free delivery because the pub makes something good.
+  const fee = feeAt(zone ?? NO_FEE, orderedMinor);
   const deliveryPriceMinor = deliveryPriceByHandMinor ?? fee.priceMinor;
   return {
     dishTotalMinor,
+    compMinor,
+    discountMinor,
     productTotalMinor,
     commissionMinor: dishTotalMinor - productTotalMinor,
     deliveryPriceMinor,

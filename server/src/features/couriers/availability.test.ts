@@ -53,6 +53,7 @@ beforeAll(async () => {
           ...template,
           removed_lines: '[]',
           missing_lines: '[]',
+          discount: null,
           tracking_token: randomUUID(),
           idempotency_key: randomUUID(),
           table_for_in_place_order: '7',

@@ -1,6 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import type { OrderStatus } from '@comanda/domain/orders';
 import type { OrderAlert } from './order-deps.ts';
+import { reductionView } from './reductions/views.ts';
 import type { HistoryRow } from './tables.ts';
 
 type HistoryEntry =
@@ -16,6 +17,7 @@ type SometimesStored = Pick<
   | 'promise_reason'
   | 'by_chat'
   | 'overruled'
+  | 'reduction'
 >;
 export type ShownHistory = Omit<
   HistoryRow,
@@ -40,6 +42,7 @@ function historyView(entry: ShownHistory): HistoryEntry {
     ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
     ...(typeof entry.idle_minutes === 'number' && { idle_minutes: entry.idle_minutes }),
     by: entry.by_role,
+    ...(entry.reduction && { reduction: reductionView(entry.reduction) }),
     ...(entry.overruled?.length && { overruled: [...entry.overruled] }),
     ...(entry.by_chat ? { by_chat: true } : {}),
   };

@@ -1,7 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { sumsOfLines } from '@comanda/domain/orders';
 import { vatOf, type VatOfLine } from '@comanda/domain/vat';
-import type { LineRow } from './tables.ts';
+import type { LineRow, OrderRow } from './tables.ts';
 
 /** The VAT of a line as it is stored. */
 export const vatColumns = (
@@ -17,10 +18,21 @@ export const vatOfRow = ({
 }: Pick<LineRow, 'vat_class' | 'vat_rate'>): VatOfLine | undefined =>
   vatClass && rate !== null ? { vatClass, rate } : undefined;
 
-/** The VAT in the prices of its dishes; only of a pub that paid it. What the delivery costs is its courier's. */
-export function vatView(lines: readonly LineRow[]): Pick<Order, 'vat'> {
+/** The VAT in what its dishes cost; only of a pub that paid it. What the delivery costs is its courier's. */
+export function vatView(
+  lines: readonly LineRow[],
+  { discount_minor: discountMinor }: Pick<OrderRow, 'discount_minor'>,
+): Pick<Order, 'vat'> {
+  const sums = sumsOfLines(
+    lines.map((line) => ({
+      unitPriceMinor: line.unit_price_minor,
+      count: line.count,
+      compCount: line.comp_count,
+    })),
+    discountMinor,
+  );
   const parts = vatOf(
-    lines.map((line) => ({ sumMinor: line.unit_price_minor * line.count, vat: vatOfRow(line) })),
+    lines.map((line, index) => ({ sumMinor: sums[index] ?? 0, vat: vatOfRow(line) })),
   );
   if (parts.length === 0) return {};
   return {

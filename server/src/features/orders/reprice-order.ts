@@ -1,23 +1,34 @@
-import { priceOrder, type PricedLine } from '@comanda/domain/orders';
-import type { OrderRow } from './tables.ts';
+import { priceOrder } from '@comanda/domain/orders';
+import type { LineRow, OrderRow } from './tables.ts';
 import { feeOfOrder } from './zone-of-order.ts';
 
-type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
+type Figures = Pick<
+  OrderRow,
+  'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor' | 'discount_minor'
+>;
 
-/** The amounts of an edited order, calculated with the terms of its placing. */
-export function repriceOrder(
-  order: OrderRow,
-  { lines, byHandMinor }: { lines: readonly PricedLine[]; byHandMinor: number | undefined },
-): Figures {
+type PricedRow = Pick<LineRow, 'unit_price_minor' | 'count'> & Partial<Pick<LineRow, 'comp_count'>>;
+
+/** The amounts of an order with these lines, calculated with the terms of its placing, its delivery price by hand and its discount. */
+export function repriceOrder(order: OrderRow, lines: readonly PricedRow[]): Figures {
+  const { percent, amount_minor: amountMinor = 0 } = order.discount ?? {};
   const price = priceOrder({
-    lines,
+    lines: lines.map(({ unit_price_minor: unitPriceMinor, count, comp_count: compCount = 0 }) => ({
+      unitPriceMinor,
+      count,
+      compCount,
+    })),
     commissionPercent: order.commission_percent,
     zone: feeOfOrder(order),
-    deliveryPriceByHandMinor: byHandMinor,
+    deliveryPriceByHandMinor: order.is_delivery_price_by_hand
+      ? order.delivery_price_minor
+      : undefined,
+    discount: order.discount ? (percent === undefined ? { amountMinor } : { percent }) : undefined,
   });
   return {
     delivery_price_minor: price.deliveryPriceMinor,
     dish_total_minor: price.dishTotalMinor,
     product_total_minor: price.productTotalMinor,
+    discount_minor: price.discountMinor,
   };
 }

@@ -30,6 +30,8 @@ import { leaveOut } from './editing/leave-out.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { listSlots, setSlotShut } from './slots/pub-slots.ts';
+import { setComp } from './reductions/set-comp.ts';
+import { setDiscount } from './reductions/set-discount.ts';
 import { placeRehearsal } from './rehearsal/place-rehearsal.ts';
 import { listFavouriteDishes, listLastOrders } from './staff/last-orders.ts';
 import { takeOrder } from './staff/take-order.ts';
@@ -199,6 +201,16 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
     async ({ scope, params, body }) =>
       answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount',
+    async ({ scope, params, body }) =>
+      answer(await setDiscount(deps, scope, { orderId: params.orderID, ...body })),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp',
+    async ({ scope, params, body }) =>
+      answer(await setComp(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'POST /api/company/:companyID/pubs/:pubID/rehearsal-order',

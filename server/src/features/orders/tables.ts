@@ -9,6 +9,8 @@ import type {
   Overrulable,
   PaymentType,
   PromiseReason,
+  ReductionKind,
+  ReductionReason,
 } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { VatClass } from '@comanda/domain/vat';
@@ -19,7 +21,31 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin' | 'system';
 
 /** The kind of a line of the history: a new status, or an edit. */
-export type HistoryChange = 'status' | 'dishes' | 'delivery_price' | 'promise' | 'release';
+export type HistoryChange =
+  | 'status'
+  | 'dishes'
+  | 'delivery_price'
+  | 'promise'
+  | 'release'
+  | 'discount'
+  | 'comp';
+
+type Why<Kind extends ReductionKind = ReductionKind> = {
+  readonly reason: ReductionReason<Kind>;
+  readonly text?: string;
+};
+/** A discount as it was given. */
+export type StoredDiscount = Why<'discount'> & {
+  /** Of either, the one that was typed. */
+  readonly percent?: number;
+  readonly amount_minor?: number;
+};
+/** What a line of the history made cheaper, and by how much; without a reason where none was asked for. */
+export type StoredReduction = Partial<Why> & {
+  readonly percent?: number;
+  readonly amount_minor: number;
+  readonly lines?: readonly { readonly name: string; readonly count: number }[];
+};
 
 /** A choice of a line, as it was when it was ordered. */
 export type StoredOption = {
@@ -118,6 +144,9 @@ export type OrderTables = {
     delivery_price_minor: number;
     dish_total_minor: number;
     product_total_minor: number;
+    discount: ColumnType<StoredDiscount | null, string | null | undefined, string | null>;
+    /** What the discount comes to. */
+    discount_minor: Generated<number>;
     /** The sum of its payments that are not voided, without tips; null where none was ever recorded. */
     paid_minor: number | null;
     reserver_courier_id: number | null;
@@ -174,6 +203,8 @@ export type OrderTables = {
     avoids_seen: Generated<boolean>;
     /** Of work for one, as its category said when it was ordered. */
     kitchen_minutes: Generated<number>;
+    /** How many of it the house gives for free. */
+    comp_count: Generated<number>;
     /** As they were when it was ordered; both null of a pub that paid no VAT. */
     vat_class: VatClass | null;
     /** In hundredths of a percent. */
@@ -199,6 +230,7 @@ export type OrderTables = {
     by_chat: Generated<boolean>;
     /** The rules of the pub that its staff have overruled, on the line of the placing. */
     overruled: Generated<readonly Overrulable[]>;
+    reduction: ColumnType<StoredReduction | null, string | null | undefined, string | null>;
   };
 };
 
@@ -212,7 +244,7 @@ export type LineRow = Selectable<OrderTables['order_line']>;
 /** What the kitchen has said of a line. */
 type KitchenMark = 'done_at' | 'done_count' | 'avoids_seen';
 /** A line as it is ordered, before it has an id. */
-export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | KitchenMark>;
+export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'comp_count' | KitchenMark>;
 /** A line without its place and its kitchen's marks, as it is shown and as it is kept when an edit takes it out. */
 export type ShownLine = Omit<LineRow, 'order_id' | 'position' | KitchenMark>;
 export type CourierPosition = Selectable<OrderTables['courier_position']>;
@@ -272,6 +304,8 @@ export const orderColumns = Object.keys({
   delivery_price_minor: true,
   dish_total_minor: true,
   product_total_minor: true,
+  discount: true,
+  discount_minor: true,
   paid_minor: true,
   reserver_courier_id: true,
   idle_since: true,
@@ -304,6 +338,7 @@ export const lineColumns = Object.keys({
   done_count: true,
   avoids_seen: true,
   kitchen_minutes: true,
+  comp_count: true,
   vat_class: true,
   vat_rate: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

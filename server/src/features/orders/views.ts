@@ -14,6 +14,7 @@ import { guestHistoryView, type ShownHistory } from './history-views.ts';
 import { MIA_CURRENCY } from '@comanda/domain/payments';
 import { currencyCode } from '@comanda/domain/pubs';
 import { vatOfRow, vatView } from './line-vat.ts';
+import { guestReducedView, reducedView } from './reductions/views.ts';
 import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 /** The data of the pub in an order's answers. */
@@ -83,6 +84,8 @@ function dishView(line: ShownLine): OrderDish {
     ...namesView(line.names),
     image_file_name: line.image_file_name,
     ...optionsView(line),
+    // Absent from what an earlier version took out.
+    ...(line.comp_count > 0 && { comp_count: line.comp_count }),
   };
 }
 
@@ -232,12 +235,13 @@ export function pubView(
     ...(order.guest_language && { guest_language: order.guest_language }),
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,
+    ...reducedView(order, lines),
     dish_total: toAmount(order.dish_total_minor),
     product_total: toAmount(order.product_total_minor),
     commission: toAmount(order.dish_total_minor - order.product_total_minor),
     final_price: toAmount(order.product_total_minor + order.delivery_price_minor),
     client_total: toAmount(clientTotalMinor(order)),
-    ...vatView(lines),
+    ...vatView(lines, order),
     ...(order.paid_minor !== null && { paid: toAmount(order.paid_minor) }),
     ...(code !== null && { handover: { code, wrong: order.handover_tried.length } }),
     courier_info: {
@@ -275,6 +279,7 @@ export function guestView(
     currency_id: order.currency_id,
     dishes: lines.map(dishView),
     delivery_price: toAmount(order.delivery_price_minor),
+    ...guestReducedView(order, lines),
     dish_total: toAmount(order.dish_total_minor),
     client_total: toAmount(clientTotalMinor(order)),
     payment_type: order.payment_type,

@@ -1,13 +1,8 @@
 import type { CallBody } from '@comanda/contract';
 import type { Payment } from '@comanda/contract/payments';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import {
-  openOf,
-  readVoiding,
-  refusePayment,
-  voidingOfProven,
-  type VoidReason,
-} from '@comanda/domain/payments';
+import { openOf, refusePayment, voidingOfProven, type VoidReason } from '@comanda/domain/payments';
+import { readReason } from '@comanda/domain/text';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
@@ -127,7 +122,7 @@ export async function voidPayment(
   scope: PubScope,
   { void_reason, void_text: text = '', ...ids }: Voiding & VoidedPayment,
 ): Promise<Paid> {
-  const voiding = readVoiding({ reason: void_reason, text });
+  const voiding = readReason({ reason: void_reason, text });
   if (!voiding.ok) throw invalidFields([{ field: 'void_text', code: 'field_is_required' }]);
   const { reason } = voiding.value;
   const by = authorOf(scope);

@@ -1,23 +1,17 @@
-import { MAX_ORDER_NUMBER, priceOrder } from '@comanda/domain/orders';
-import { feeOfOrder } from '../../features/orders/zone-of-order.ts';
+import { MAX_ORDER_NUMBER } from '@comanda/domain/orders';
+import { repriceOrder } from '../../features/orders/reprice-order.ts';
 import type { StoredOrder } from './stored-orders.ts';
 
 /** An order whose lines and amounts do not agree was written only partly. */
 function priceDamage(order: StoredOrder): string[] {
   const { id, lines } = order;
   if (lines.length === 0) return [`order ${id} has no lines`];
-  const price = priceOrder({
-    lines: lines.map(({ count, unit_price_minor: unitPriceMinor }) => ({ count, unitPriceMinor })),
-    commissionPercent: order.commission_percent,
-    zone: feeOfOrder(order),
-    deliveryPriceByHandMinor: order.is_delivery_price_by_hand
-      ? order.delivery_price_minor
-      : undefined,
-  });
+  const price = repriceOrder(order, lines);
   const amounts = [
-    ['dish total', order.dish_total_minor, price.dishTotalMinor],
-    ['product total', order.product_total_minor, price.productTotalMinor],
-    ['delivery price', order.delivery_price_minor, price.deliveryPriceMinor],
+    ['dish total', order.dish_total_minor, price.dish_total_minor],
+    ['discount', order.discount_minor, price.discount_minor],
+    ['product total', order.product_total_minor, price.product_total_minor],
+    ['delivery price', order.delivery_price_minor, price.delivery_price_minor],
   ] as const;
   const isDense = lines.every(({ position }, index) => position === index + 1);
   return [

@@ -148,6 +148,23 @@ export function enteredWrites(
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });
   add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, { price: 0 });
+  const discount = `PUT ${base}/orders/:orderID/discount` as const;
+  all[discount] = async (t, as) => {
+    const { order: seen } = await t.call(`GET ${base}/orders/:orderID`, { params, as });
+    // Repeated, it would change nothing.
+    const given = seen.discount ? { amount: 0 } : { percent: 10 };
+    const body = { revision: seen.revision, ...given, discount_reason: 'regular' as const };
+    return (await t.send(discount, { params, as, body })).status;
+  };
+  const comp = `PUT ${base}/orders/:orderID/comp` as const;
+  all[comp] = async (t, as) => {
+    const { order: seen } = await t.call(`GET ${base}/orders/:orderID`, { params, as });
+    const [line] = seen.dishes;
+    const count = line?.comp_count === undefined ? 1 : 0;
+    const which = { revision: seen.revision, line_id: line?.line_id ?? 0, count };
+    const body = { ...which, comp_reason: 'complaint' } as const;
+    return (await t.send(comp, { params, as, body })).status;
+  };
   add(`POST ${base}/rehearsal-order`, { order_type: 'in_place' });
   const staffOrder = `POST ${base}/orders` as const;
   all[staffOrder] = async (t, as) => {

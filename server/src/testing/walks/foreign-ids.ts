@@ -71,7 +71,6 @@ const rightFields = {
   expected_total: undefined,
   change_from: undefined,
   wanted_at: undefined,
-  revision: undefined,
   before: undefined,
   sizes: undefined,
   text: undefined,
@@ -111,6 +110,12 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     rows: listed(own),
     items: translated(own),
     dry_run: true,
+    // Where it may be left out, it would be a reason of its own.
+    ...(!(body as { required?: string[] }).required?.includes('revision') && {
+      revision: undefined,
+    }),
+    line_id: marks(own)[0]?.line_id,
+    percent: undefined,
     at: undefined,
   };
   const full = fullValueOf(body) as object;
@@ -290,6 +295,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['station_id', { station_id: others.ids['stationID'] }],
     ['printer_id', { printer_id: others.ids['printerID'] }],
     ['line_id', { lines: marks(others) }],
+    ['line_id', { line_id: foreignLine?.line_id }],
     ['seen_removed_ids', { seen_removed_ids: [foreignLine?.line_id] }],
     ['avoids_seen_ids', { avoids_seen_ids: [foreignLine?.line_id] }],
   ];

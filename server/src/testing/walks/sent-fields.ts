@@ -149,6 +149,16 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'dishes.line_id': 'only a line of the order',
     revision: 'compared, never stored',
   },
+  [`PUT ${pub}/orders/:orderID/discount`]: {
+    revision: 'compared, never stored',
+    percent: 'the pub’s own price, never below zero',
+    amount: 'the pub’s own price, never below zero',
+  },
+  [`PUT ${pub}/orders/:orderID/comp`]: {
+    revision: 'compared, never stored',
+    line_id: 'only a line of the order',
+    count: 'at most what the line has',
+  },
   [`PUT ${pub}/orders/refuse`]: { order_ids: 'only orders of the pub' },
   [`PUT ${pub}/orders/:orderID/refuse`]: {
     sold_out_dish_ids: 'only dishes of the order',

@@ -132,6 +132,9 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
     'administration.did_move_promise',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price':
     'administration.did_set_delivery_price',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount':
+    'administration.did_set_discount',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp': 'administration.did_set_comp',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes':
     'administration.did_change_order_dishes',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen':

@@ -146,7 +146,11 @@ function mergeEqual(lines: readonly EditedLine[]): EditedLine[] {
     if (at === undefined || !same) places.push(merged.push(line) - 1);
     else {
       const kept = same.id === undefined && line.id !== undefined ? line : same;
-      merged[at] = { ...kept, count: same.count + line.count };
+      merged[at] = {
+        ...kept,
+        count: same.count + line.count,
+        comp_count: (same.comp_count ?? 0) + (line.comp_count ?? 0),
+      };
     }
   }
   return merged;
@@ -192,12 +196,14 @@ export async function buildEditedLines(
     found.flatMap((match) => {
       const line = lineOf(match);
       const fresh = isPricedAnew(match) ? priced.get(match.edited) : undefined;
-      if (!line) return fresh ? { ...fresh, count: match.count } : [];
+      const { count } = match;
+      if (!line) return fresh ? { ...fresh, count } : [];
       const note = noteOf(match);
-      if (!fresh && note === line.note) return { ...line, count: match.count };
+      const counts = { count, comp_count: Math.min(line.comp_count, count) };
+      if (!fresh && note === line.note) return { ...line, ...counts };
       // Another line, with an id of its own: a cook's mark of the old one that is on its way must not reach it.
       const { id: _id, done_at: _at, done_count: _count, avoids_seen: _seen, ...kept } = line;
-      return { ...kept, ...fresh, note, count: match.count };
+      return { ...kept, ...fresh, note, ...counts };
     }),
   );
   const [refusal] = refusalsOfItems(lines, []);

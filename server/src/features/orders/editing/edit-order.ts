@@ -3,7 +3,7 @@ import { isCooked } from '@comanda/domain/orders';
 import { renewTickets } from '../../printing/index.ts';
 import { findTicketVersions } from '../queries/order-parts.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import type { HistoryChange } from '../tables.ts';
+import type { HistoryChange, StoredReduction } from '../tables.ts';
 import { type Author, seenByPerson } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
@@ -16,6 +16,7 @@ type Edit = {
   readonly figures: OrderChange;
   /** For the history; undefined when the edit changes nothing. */
   readonly edited: Exclude<HistoryChange, 'status'> | undefined;
+  readonly reduction?: StoredReduction | undefined;
   readonly by: Author;
 };
 
@@ -34,14 +35,16 @@ async function printChanged(transaction: Transaction, order: LockedOrder, at: Da
 export async function editOrder(
   { couriers, clock }: Pick<OrderDeps, 'couriers' | 'clock'>,
   transaction: Transaction,
-  { before, figures, edited, by }: Edit,
+  { before, figures, edited, reduction, by }: Edit,
 ): Promise<LockedOrder> {
   const at = clock.now();
   const after = await updateOrder(transaction, before, {
     ...figures,
     ...seenByPerson(before, by, at),
   });
-  if (edited) await insertHistory(transaction, { order: before, at, change: edited, by });
+  if (edited) {
+    await insertHistory(transaction, { order: before, at, change: edited, reduction, by });
+  }
   if (edited === 'dishes') await printChanged(transaction, after, at);
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return after;

@@ -24,6 +24,7 @@ export async function leaveOut(
     return replaceDishes(deps, transaction, {
       order,
       dishes: kept.map((line) => ({ line_id: line.id, dish_id: line.dish_id, count: line.count })),
+      why: { reason: 'gone' },
       by: { role: 'guest', accountId: order.client_id },
     });
   });

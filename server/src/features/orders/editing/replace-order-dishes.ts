@@ -9,8 +9,9 @@ import type { OrderDeps } from '../order-deps.ts';
 import { morePortions } from '../portions/portions-of.ts';
 import { repriceOrder } from '../reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
+import { storedWhy, voidOf } from '../reductions/stored-reduction.ts';
 import { hasReturnedPortions } from '../portions/move-portions.ts';
-import type { LineRow, OrderRow } from '../tables.ts';
+import type { LineRow, OrderRow, StoredReduction } from '../tables.ts';
 import { authorOf, type Author } from '../writing/author.ts';
 import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
 import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
@@ -52,6 +53,8 @@ function missingAfter(
 type Replacing = {
   readonly order: LockedOrder;
   readonly dishes: Edit['dishes'];
+  /** Why something is taken out; undefined where nobody was asked. */
+  readonly why?: Pick<StoredReduction, 'reason' | 'text'> | undefined;
   readonly by: Author;
 };
 
@@ -63,7 +66,7 @@ type Replacing = {
 export async function replaceDishes(
   deps: OrderDeps,
   transaction: Transaction,
-  { order, dishes, by }: Replacing,
+  { order, dishes, why, by }: Replacing,
 ): Promise<LockedOrder> {
   checkSize(dishes);
   const stored = (await listLines(transaction, [order.id])).get(order.id) ?? [];
@@ -76,19 +79,15 @@ export async function replaceDishes(
     const more = morePortions(stored, lines);
     await changeLeftCounts(transaction, { pubId: order.pub_id }, { more });
   }
-  const priced = lines.map((line) => ({
-    unitPriceMinor: line.unit_price_minor,
-    count: line.count,
-  }));
-  const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
   return editOrder(deps, transaction, {
     before: order,
     figures: {
-      ...repriceOrder(order, { lines: priced, byHandMinor }),
+      ...repriceOrder(order, lines),
       ...kitchen.change,
       ...missingAfter(order, lines),
     },
     edited: isUnchanged(stored, lines) ? undefined : 'dishes',
+    reduction: voidOf(order, { stored, lines, why }),
     by,
   });
 }
@@ -97,14 +96,16 @@ export async function replaceDishes(
 export async function replaceOrderDishes(
   deps: OrderDeps,
   scope: PubScope,
-  { orderId, dishes, revision }: Edit & { orderId: number },
+  { orderId, dishes, revision, ...voiding }: Edit & { orderId: number },
 ): Promise<OrderRow> {
+  const { void_reason: reason, void_text: text } = voiding;
+  const why = reason && storedWhy('void', reason, text);
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
     // The call sends the whole list, so it would undo a change that another user has just made.
     if (revision !== undefined && revision !== order.revision) {
       throw new AppError('order_changed_meanwhile');
     }
-    return replaceDishes(deps, transaction, { order, dishes, by: authorOf(scope) });
+    return replaceDishes(deps, transaction, { order, dishes, why, by: authorOf(scope) });
   });
 }

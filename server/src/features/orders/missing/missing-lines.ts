@@ -81,10 +81,5 @@ export function totalWithoutMissing(
   const missingIds = new Set(order.missing_lines.map(({ line_id: id }) => id));
   const kept = lines.filter(({ id }) => !missingIds.has(id));
   if (!isAskedAboutMissing(order) || kept.length === 0) return undefined;
-  const priced = kept.map((line) => ({
-    unitPriceMinor: line.unit_price_minor,
-    count: line.count,
-  }));
-  const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
-  return clientTotalMinor({ ...order, ...repriceOrder(order, { lines: priced, byHandMinor }) });
+  return clientTotalMinor({ ...order, ...repriceOrder(order, kept) });
 }

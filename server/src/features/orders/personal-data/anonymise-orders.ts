@@ -27,6 +27,7 @@ async function anonymiseOrders(
       client_id: null,
       request_hash: '',
       removed_lines: '[]',
+      discount: sql<string | null>`discount - 'text'`,
       lat: sql<number | null>`round(lat::numeric, 2)::double precision`,
       lng: sql<number | null>`round(lng::numeric, 2)::double precision`,
       // The exact distance would draw a circle through the guest's house.
@@ -41,6 +42,12 @@ async function anonymiseOrders(
     .set({ by_account_id: null })
     .where('order_id', 'in', orderIds)
     .where('by_role', '=', 'guest')
+    .execute();
+  await transaction
+    .updateTable('order_history')
+    .set({ reduction: sql<string | null>`reduction - 'text'` })
+    .where('order_id', 'in', orderIds)
+    .where('reduction', 'is not', null)
     .execute();
   await transaction
     .updateTable('order_line')

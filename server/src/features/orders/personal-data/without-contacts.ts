@@ -15,6 +15,13 @@ export const noContacts = {
   cancel_text: null,
 } as const;
 
+/** A reason without its text, in which staff may have named somebody. */
+function withoutText<Reason extends { readonly text?: string }>(reason: Reason | null) {
+  if (reason === null) return null;
+  const { text: _text, ...others } = reason;
+  return others;
+}
+
 /** A point is rounded to about a kilometre. */
 const POINT_STEPS_PER_DEGREE = 100;
 /** The exact distance would draw a circle through the guest's house. */
@@ -33,6 +40,7 @@ function withoutContacts(order: OrderRow): OrderRow {
   return {
     ...order,
     ...noContacts,
+    discount: withoutText(order.discount),
     lat: orNull(rounded, order.lat),
     lng: orNull(rounded, order.lng),
     distance_metres: orNull(roundedMetres, order.distance_metres),

@@ -13,7 +13,13 @@ import { unopenedOrder } from '../unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
 import { NOT_IDLE } from '../writing/idle-time.ts';
-import { orderColumns, type HistoryRow, type NewLineRow, type OrderRow } from '../tables.ts';
+import {
+  orderColumns,
+  type HistoryRow,
+  type LineRow,
+  type NewLineRow,
+  type OrderRow,
+} from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
@@ -32,6 +38,8 @@ export type NewOrderRow = Omit<
   | 'coming_count'
   | 'handover_tried'
   | 'paid_minor'
+  | 'discount'
+  | 'discount_minor'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -70,7 +78,7 @@ export function historyOfNew(
 }
 
 /** A line as it was just written. */
-type PlacedLine = NewLineRow & { readonly id: number };
+type PlacedLine = NewLineRow & Pick<LineRow, 'id' | 'comp_count'>;
 type Inserted = { readonly order: OrderRow; readonly lines: readonly PlacedLine[] };
 
 /** What the database adds to a new order. */
@@ -119,6 +127,8 @@ const setByDatabase = {
   coming_count: true,
   handover_tried: true,
   paid_minor: true,
+  discount: true,
+  discount_minor: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -285,10 +295,12 @@ export async function insertOrder(
       coming_count: 0,
       handover_tried: [],
       paid_minor: null,
+      discount: null,
+      discount_minor: 0,
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];
-      return line ? { ...line, id } : [];
+      return line ? { ...line, id, comp_count: 0 } : [];
     }),
   };
 }

@@ -1,7 +1,13 @@
 import type { CancelReason } from '@comanda/domain/orders';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Transaction } from '../../../schema.ts';
-import { NOT_PROMISED, type HistoryChange, type OrderPromise, type OrderRow } from '../tables.ts';
+import {
+  NOT_PROMISED,
+  type HistoryChange,
+  type OrderPromise,
+  type OrderRow,
+  type StoredReduction,
+} from '../tables.ts';
 import type { Author } from './author.ts';
 import type { LockedOrder } from './lock-order.ts';
 
@@ -19,6 +25,7 @@ type Entry = {
   readonly promise?: OrderPromise;
   /** Of a release by itself. */
   readonly idleMinutes?: number | undefined;
+  readonly reduction?: StoredReduction | undefined;
   readonly by: Author;
 };
 
@@ -34,6 +41,7 @@ export async function insertHistory(transaction: Transaction, entry: Entry): Pro
     ...(entry.promise ?? NOT_PROMISED),
     change: entry.change ?? 'status',
     idle_minutes: entry.idleMinutes ?? null,
+    reduction: entry.reduction ? JSON.stringify(entry.reduction) : null,
     by_role: entry.by.role,
     by_account_id: entry.by.accountId,
     by_chat: entry.by.isChat ?? false,

@@ -4,7 +4,7 @@ import type { NewLineRow, LineRow } from '../tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /** A line after an edit: an existing one, by its id, or a new one. */
-export type EditedLine = NewLineRow & Partial<Pick<LineRow, 'id'>>;
+export type EditedLine = NewLineRow & Partial<Pick<LineRow, 'id' | 'comp_count'>>;
 /** With what the kitchen has done of it. */
 export type MarkedLine = EditedLine & Pick<LineRow, 'done_at' | 'done_count'>;
 
@@ -33,15 +33,16 @@ async function updateExisting(
   existing: readonly ExistingLine[],
 ): Promise<void> {
   await sql`
-    update order_line set count = edited.count, position = edited.position,
-      done_at = edited.done_at::timestamptz, done_count = edited.done_count
+    update order_line set count = edited.count, comp_count = edited.comp_count,
+      position = edited.position, done_at = edited.done_at::timestamptz, done_count = edited.done_count
     from unnest(
       ${existing.map(({ id }) => id)}::int[],
       ${existing.map(({ count }) => count)}::int[],
+      ${existing.map(({ comp_count = 0 }) => comp_count)}::int[],
       ${existing.map(({ position }) => position)}::int[],
       ${existing.map(({ done_at }) => done_at?.toISOString() ?? null)}::text[],
       ${existing.map(({ done_count }) => done_count)}::int[]
-    ) as edited (id, count, position, done_at, done_count)
+    ) as edited (id, count, comp_count, position, done_at, done_count)
     where order_line.order_id = ${orderId} and order_line.id = edited.id`.execute(transaction);
 }
 

@@ -144,6 +144,28 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
   }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount': async (t, { pub }) => ({
+    ids: (await anOrder(t, pub)).ids,
+    fields: {
+      revision: 1,
+      percent: 10,
+      amount: undefined,
+      discount_reason: 'other',
+      discount_text: 'altceva',
+    },
+  }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp': async (t, { pub }) => {
+    const { ids } = await anOrder(t, pub);
+    const { order } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: ids,
+      as: pub.company,
+    });
+    const line_id = order.dishes[0]?.line_id;
+    return {
+      ids,
+      fields: { revision: 1, line_id, count: 1, comp_reason: 'other', comp_text: 'altceva' },
+    };
+  },
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
     fields: aPushSubscription(),
   }),

@@ -15,6 +15,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FinishedNote, QuantityField } from '../editing/edit-fields.tsx';
+import { WhyVoided } from '../reductions/why-voided.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import styles from './choosing.module.css';
 import { useChooseForm, type ChooseSubject } from './use-choose-form.ts';
@@ -108,6 +109,7 @@ export function ChoosePopup({ order, subject, isOpen, onClose, finalFocus }: Cho
           />
         </>
       )}
+      {form.voiding && <WhyVoided voiding={form.voiding} isTried={form.isTried} />}
       {line && form.isAnew && form.price !== line.dish_price && (
         <p className={styles['hint']}>
           {t('orders.priced_today', { price: shown(line.dish_price) })}

@@ -16,6 +16,7 @@ import {
   readQuantity,
 } from '../editing/dish-lines.ts';
 import { isShownBesideList, useReplaceDishes } from '../editing/editing-api.ts';
+import { useVoiding } from '../reductions/why-voided.tsx';
 import { usePubDishes, useOptionGroups } from '../editing/pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import {
@@ -99,14 +100,20 @@ export function useChooseForm(
     !replacing.isSuccess &&
     (!now || now.count !== line.count || isPricedAnew(now, wantedAsBefore(line)));
 
+  const voiding = useVoiding(order);
+  const isFewer = line !== undefined && count !== undefined && count < line.count;
+
   const send = () => {
     setTried(true);
     if (problems.length > 0 || count === undefined || isSending.current || isOutdated) return;
+    const voided = isFewer ? voiding.sent() : {};
+    if (!voided) return;
     isSending.current = true;
-    const lines = line
+    const dishes = line
       ? linesChanged(order.dishes, line, wanted)
       : linesWith(order.dishes, dishId, wanted);
-    replacing.mutate(lines, {
+    const edited = { dishes, ...voided };
+    replacing.mutate(edited, {
       onSuccess: () => {
         onSaved();
         showSuccess(
@@ -149,6 +156,7 @@ export function useChooseForm(
     },
     refusal: replacing.isError && isShown ? errorText(replacing.error) : undefined,
     isPending: replacing.isPending,
+    voiding: isFewer ? voiding : undefined,
     send,
   };
 }

@@ -111,20 +111,23 @@ function useAddDish(
     if (hasOptions) return onChoose(picked, count);
     const { id, name } = picked.dish;
     isSending.current = true;
-    replacing.mutate(linesWith(order.dishes, id, { ...wanted, count }), {
-      onSuccess: () => {
-        onAdded();
-        showSuccess(t('orders.dish_added', { name, count }));
+    replacing.mutate(
+      { dishes: linesWith(order.dishes, id, { ...wanted, count }) },
+      {
+        onSuccess: () => {
+          onAdded();
+          showSuccess(t('orders.dish_added', { name, count }));
+        },
+        onError: (error) => {
+          const { code } = toApiError(error);
+          // It may have got options since the menu was loaded.
+          if (code === 'dish_not_available' || code === 'options_do_not_fit') void dishes.refetch();
+        },
+        onSettled: () => {
+          isSending.current = false;
+        },
       },
-      onError: (error) => {
-        const { code } = toApiError(error);
-        // It may have got options since the menu was loaded.
-        if (code === 'dish_not_available' || code === 'options_do_not_fit') void dishes.refetch();
-      },
-      onSettled: () => {
-        isSending.current = false;
-      },
-    });
+    );
   };
   return {
     dishes,

@@ -1,6 +1,6 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
@@ -10,6 +10,7 @@ import { Popup } from '../../../ui/popup/popup.tsx';
 import { FinishedNote } from './edit-fields.tsx';
 import { lineTitle, linesWithout } from './dish-lines.ts';
 import { useReplaceDishes } from './editing-api.ts';
+import { useVoiding, WhyVoided } from '../reductions/why-voided.tsx';
 
 type Props = {
   readonly order: Order;
@@ -30,6 +31,8 @@ export function DeleteDishPopup(props: Props) {
 function AskPopup({ order, dish, isOpen, onClose, focusAfterDeletion }: Props) {
   const { t, language } = useText();
   const replacing = useReplaceDishes(order);
+  const voiding = useVoiding(order);
+  const [isTried, setTried] = useState(false);
   const { count } = dish;
   const name = lineTitle(dish);
   const isInOrder = order.dishes.some(({ line_id }) => line_id === dish.line_id);
@@ -53,13 +56,19 @@ function AskPopup({ order, dish, isOpen, onClose, focusAfterDeletion }: Props) {
       isDestructive
       isPending={replacing.isPending}
       onConfirm={() => {
-        replacing.mutate(linesWithout(order.dishes, dish), {
-          onSuccess: () => {
-            onClose();
-            focusAfterDeletion.current?.focus();
-            showSuccess(t('orders.dish_deleted', { name }));
+        setTried(true);
+        const voided = voiding.sent();
+        if (!voided) return;
+        replacing.mutate(
+          { dishes: linesWithout(order.dishes, dish), ...voided },
+          {
+            onSuccess: () => {
+              onClose();
+              focusAfterDeletion.current?.focus();
+              showSuccess(t('orders.dish_deleted', { name }));
+            },
           },
-        });
+        );
       }}
     >
       <p>
@@ -68,6 +77,7 @@ function AskPopup({ order, dish, isOpen, onClose, focusAfterDeletion }: Props) {
           price: formatAmount(dish.dish_price, currencySymbol(order.currency_id), language),
         })}
       </p>
+      <WhyVoided voiding={voiding} isTried={isTried} />
       <FinishedNote order={order} />
     </ConfirmPopup>
   );

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/api.ts';
 import type { Order } from '@comanda/contract/orders';
 import { EDITS, ORDER, useEditing } from '../live/order-api.ts';
 
-type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
+type Edited = Omit<CallBody<`PUT ${typeof ORDER}/update-dishes`>, 'revision'>;
 
 const shownBesideList = [
   'order_line_limit_exceeded',
@@ -25,8 +25,8 @@ export function useReplaceDishes({ id, revision }: Order) {
   const { paramsOf, onSuccess, reloadOutdated } = useEditing('dishes');
   return useMutation({
     mutationKey: EDITS,
-    mutationFn: (dishes: Lines) =>
-      call(`PUT ${ORDER}/update-dishes`, { params: paramsOf(id), body: { dishes, revision } }),
+    mutationFn: (edited: Edited) =>
+      call(`PUT ${ORDER}/update-dishes`, { params: paramsOf(id), body: { ...edited, revision } }),
     onSuccess,
     onError: (error) => {
       reloadOutdated(error, id);

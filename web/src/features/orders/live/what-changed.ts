@@ -9,6 +9,7 @@ const aspects = [
   'prepared',
   'courier',
   'payments',
+  'reductions',
 ] as const;
 export type Aspect = (typeof aspects)[number];
 
@@ -22,6 +23,8 @@ type Changing = Pick<
   | 'prepared'
   | 'courier_info'
   | 'paid'
+  | 'discount'
+  | 'comp_total'
 >;
 
 const readings: Record<Aspect, (order: Changing) => unknown> = {
@@ -39,6 +42,7 @@ const readings: Record<Aspect, (order: Changing) => unknown> = {
   delivery_price: ({ delivery_price: price }) => price,
   prepared: ({ prepared }) => prepared,
   payments: ({ paid = 0 }) => paid,
+  reductions: ({ discount, comp_total: compTotal }) => JSON.stringify([discount, compTotal]),
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
 };
 
@@ -46,6 +50,8 @@ const readings: Record<Aspect, (order: Changing) => unknown> = {
 const changedWith: Partial<Record<Aspect, readonly Aspect[]>> = {
   // The edit may cross the threshold of free delivery.
   delivery_price: ['dishes'],
+  // Of fewer portions fewer can be on the house.
+  reductions: ['dishes'],
   // An order is accepted with a time, and loses it when it waits for an answer again.
   status: ['promise'],
   promise: ['status'],

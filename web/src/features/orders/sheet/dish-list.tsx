@@ -29,7 +29,8 @@ export function DishList({ order, onDelete, onChange }: Props) {
     <ul className={styles['dishes']}>
       {order.dishes.map((dish) => {
         const { other } = readLine(dish, { other: order.guest_language });
-        const hasDetails = [dish.options, dish.note, other].some((one) => one !== undefined);
+        const { options, note, comp_count: compCount } = dish;
+        const hasDetails = [options, note, other, compCount].some((one) => one !== undefined);
         return (
           <li
             key={dish.line_id}
@@ -80,9 +81,12 @@ export function DishList({ order, onDelete, onChange }: Props) {
             )}
             {hasDetails && (
               <span className={styles['details']}>
-                <LineOptions options={dish.options} />
+                <LineOptions options={options} />
                 {other !== undefined && <small lang={order.guest_language}>{other}</small>}
-                <LineNote note={dish.note} />
+                <LineNote note={note} />
+                {compCount !== undefined && (
+                  <small>{t('orders.comp_count', { count: compCount })}</small>
+                )}
               </span>
             )}
           </li>

@@ -1,6 +1,8 @@
 import type { Reach } from '@comanda/contract/alerts';
 import type { OrderHistoryEntry } from '@comanda/contract/orders';
-import { formatTime } from '../../../lib/format/format.ts';
+import type { Language } from '@comanda/contract/texts';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { formatAmount, formatPercent, formatTime } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -14,22 +16,44 @@ type Props = {
   readonly history: readonly OrderHistoryEntry[] | undefined;
   /** The pub's own staff took the order: its first line says so. */
   readonly isOfStaff: boolean;
+  readonly currencyID: number;
 };
 
 type Alert = NonNullable<OrderHistoryEntry['alert']>;
 type Words = Pick<Props, 'isOfStaff'> & {
   readonly t: Translate;
   readonly timeOf: (moment: string) => string;
+  readonly sum: (amount: number) => string;
+  readonly language: Language;
 };
 
+/** By what an order became cheaper, and why: «: 1× Суп · жалоба · 60,00 Lei». */
+function reductionText(
+  { edited }: OrderHistoryEntry,
+  { amount, percent, lines = [], reason, text }: NonNullable<OrderHistoryEntry['reduction']>,
+  { t, language, sum }: Words,
+): string {
+  const named = lines.map(({ count, name }) => `${count}× ${name}`).join(', ');
+  const isBack = amount === 0 && percent === undefined && reason === undefined;
+  const parts = [
+    percent !== undefined && `${formatPercent(percent, language)} %`,
+    edited === 'dishes' ? t('orders.voided_lines', { lines: named }) : named,
+    isBack ? t('orders.reduction_back') : reason && (text ?? t(`orders.reason_${reason}`)),
+    !isBack && sum(amount),
+  ];
+  return `: ${parts.filter(Boolean).join(' · ')}`;
+}
+
 /** What a line adds to its name: why it was canceled, or when the order is ready and why later. */
-function detailOf(entry: OrderHistoryEntry, { t, timeOf }: Words): string {
+function detailOf(entry: OrderHistoryEntry, words: Words): string {
+  const { t, timeOf } = words;
   if (entry.cancel_reason !== undefined) {
     return `: ${t(`orders.cancel_reason_${entry.cancel_reason}`)}`;
   }
   if (entry.idle_minutes !== undefined) {
     return `: ${t('orders.idle_minutes', { minutes: entry.idle_minutes })}`;
   }
+  if (entry.reduction) return reductionText(entry, entry.reduction, words);
   if (entry.promised_at === undefined) return '';
   const time = timeOf(entry.promised_at);
   if (entry.edited !== 'promise') return `, ${t('orders.promised_by', { time })}`;
@@ -70,13 +94,15 @@ function textOf(entry: OrderHistoryEntry, words: Words): string {
 }
 
 /** The status changes, edits and alerts, with author and time. */
-export function OrderHistory({ history, isOfStaff }: Props) {
+export function OrderHistory({ history, isOfStaff, currencyID }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const words: Words = {
     isOfStaff,
     t,
     timeOf: (moment) => formatTime(moment, language, pub.time_zone),
+    sum: (amount) => formatAmount(amount, currencySymbol(currencyID), language),
+    language,
   };
   if (!history) return <Skeleton height={24} width={280} />;
   return (

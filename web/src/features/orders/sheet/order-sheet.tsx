@@ -30,6 +30,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { ForTime } from '../promise/for-time.tsx';
 import { OrderAge } from '../promise/order-times.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
+import { Reductions } from '../reductions/reductions.tsx';
 import { OrderPayments } from '../payments/order-payments.tsx';
 import { PrintButtons } from '../tickets/print-buttons.tsx';
 import { AvoidsNote } from '../slip/avoids-note.tsx';
@@ -87,12 +88,17 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
             symbol={currencySymbol(order.currency_id)}
           />
           <DeliveryPrice order={order} />
+          <Reductions order={order} />
         </div>
         <OrderPayments order={order} />
       </section>
       <section className={styles['section']}>
         <h2>{t('orders.history')}</h2>
-        <OrderHistory history={history} isOfStaff={order.source === 'staff'} />
+        <OrderHistory
+          history={history}
+          isOfStaff={order.source === 'staff'}
+          currencyID={order.currency_id}
+        />
       </section>
     </SingleSheet>
   );

@@ -43,13 +43,14 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
             </section>
             <section className={sheet['section']}>
               <SumsSkeleton />
+              <Skeleton width={320} height={44} />
               <div className={payments['payments']}>
                 <Skeleton width={200} height={44} />
               </div>
             </section>
             <section className={sheet['section']}>
               <h2>{t('orders.history')}</h2>
-              <OrderHistory history={undefined} isOfStaff={false} />
+              <OrderHistory history={undefined} isOfStaff={false} currencyID={1} />
             </section>
           </SingleSheet>
         </div>

@@ -1,5 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
+import { toAmount, toMinor } from '@comanda/domain/money';
 import { orderTypeTable } from '@comanda/domain/orders';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { formatPercent } from '../../../lib/format/format.ts';
@@ -15,9 +16,30 @@ type Sums = Pick<
   | 'final_price'
   | 'client_total'
   | 'vat'
+  | 'discount'
+  | 'discount_total'
+  | 'comp_total'
 >;
 
 type Words = { readonly t: Translate; readonly language: Language };
+
+/** What the dishes would cost, and what is taken off it. */
+function reductionLines(order: Sums, { t, language }: Words): AmountLine[] {
+  const { discount, discount_total: discountTotal = 0, comp_total: compTotal = 0 } = order;
+  const orderedMinor = [order.dish_total, discountTotal, compTotal].map(toMinor);
+  const label =
+    discount?.percent === undefined
+      ? t('orders.discount')
+      : t('orders.discount_of', { percent: formatPercent(discount.percent, language) });
+  return [
+    {
+      label: t('orders.dish_total'),
+      value: toAmount(orderedMinor.reduce((sum, part) => sum + part, 0)),
+    },
+    ...(compTotal > 0 ? [{ label: t('orders.comp'), value: -compTotal }] : []),
+    ...(discount ? [{ label, value: -discountTotal }] : []),
+  ];
+}
 
 /**
  * The amounts at the foot of the slip, in the order of their addition: dishes, delivery, the guest's total.
@@ -28,8 +50,10 @@ export function priceLines(order: Sums, { t, language }: Words): readonly Amount
     label: t('vat.included', { percent: formatPercent(percent, language) }),
     value,
   }));
+  const reductions = reductionLines(order, { t, language });
   if (!orderTypeTable.hasDeliveryPrice[order.order_type]) {
-    return [{ label: t('orders.total'), value: order.client_total, isTotal: true }, ...vat];
+    const total = { label: t('orders.total'), value: order.client_total, isTotal: true };
+    return [...(reductions.length > 1 ? reductions : []), total, ...vat];
   }
   const parts: AmountLine[] =
     order.commission_percent > 0
@@ -42,7 +66,7 @@ export function priceLines(order: Sums, { t, language }: Words): readonly Amount
         ]
       : [];
   return [
-    { label: t('orders.dish_total'), value: order.dish_total },
+    ...reductions,
     { label: t('orders.delivery_price'), value: order.delivery_price },
     { label: t('orders.client_total'), value: order.client_total, isTotal: true },
     ...vat,

@@ -58,6 +58,7 @@ const changeTexts: Record<Aspect, (order: Order, words: Words) => string> = {
     `${t('orders.delivery_price')} ${amount(price)}`,
   prepared: ({ prepared }, { t }) => t(prepared ? 'orders.prepared' : 'orders.not_prepared'),
   payments: ({ paid = 0 }, { t, amount }) => `${t('payments.paid')} ${amount(paid)}`,
+  reductions: (_, { t }) => t('orders.total'),
   courier: ({ courier_info: { is_reserved, courier_name } }, { t }) =>
     is_reserved ? `${t('orders.courier')} ${courier_name}` : t('orders.courier_left'),
 };

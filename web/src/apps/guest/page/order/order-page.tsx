@@ -56,6 +56,9 @@ function DishLines({ order, t, price, language }: Props & Pick<DateContext, 'lan
                 {line.name}
                 {line.options && <small>{optionsText(line.options)}</small>}
                 {other !== undefined && <small>{other}</small>}
+                {dish.comp_count !== undefined && (
+                  <small>{t('guest.order.comp_count', { count: dish.comp_count })}</small>
+                )}
                 {isInProcess(order.status) && line.note !== undefined && (
                   <small>«{line.note}»</small>
                 )}
@@ -78,28 +81,46 @@ const guestChangeTexts = {
 
 function Totals({ order, t, price }: Props) {
   const pay = { cash: 'guest.order.pay_cash', card_offline: 'guest.order.pay_card' } as const;
-  const { payment_type: payment } = order;
+  const {
+    payment_type: payment,
+    discount_total: discountTotal = 0,
+    comp_total: compTotal = 0,
+  } = order;
+  const hasDelivery = orderTypeTable.hasDeliveryPrice[order.order_type];
+  const reducedMinor = toMinor(discountTotal) + toMinor(compTotal);
   const change = changeText(order, {
     t: (key, values) => t(guestChangeTexts[key], values),
     amount: price,
   });
   return (
     <dl className="totals">
-      {orderTypeTable.hasDeliveryPrice[order.order_type] && (
-        <>
-          <div>
-            <dt>{t('guest.order.dish_total')}</dt>
-            <dd>{price(order.dish_total)}</dd>
-          </div>
-          <div>
-            <dt>{t('guest.order.delivery')}</dt>
-            <dd>
-              {order.delivery_price === 0
-                ? t('guest.order.delivery_free')
-                : price(order.delivery_price)}
-            </dd>
-          </div>
-        </>
+      {(hasDelivery || reducedMinor > 0) && (
+        <div>
+          <dt>{t('guest.order.dish_total')}</dt>
+          <dd>{price(toAmount(toMinor(order.dish_total) + reducedMinor))}</dd>
+        </div>
+      )}
+      {compTotal > 0 && (
+        <div>
+          <dt>{t('guest.order.comp')}</dt>
+          <dd>{price(-compTotal)}</dd>
+        </div>
+      )}
+      {discountTotal > 0 && (
+        <div>
+          <dt>{t('guest.order.discount')}</dt>
+          <dd>{price(-discountTotal)}</dd>
+        </div>
+      )}
+      {hasDelivery && (
+        <div>
+          <dt>{t('guest.order.delivery')}</dt>
+          <dd>
+            {order.delivery_price === 0
+              ? t('guest.order.delivery_free')
+              : price(order.delivery_price)}
+          </dd>
+        </div>
       )}
       <div className="sum">
         <dt>{t('guest.order.total')}</dt>
