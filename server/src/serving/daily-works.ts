@@ -4,6 +4,7 @@ import type { Config } from '../settings/config.ts';
 import type { Deps } from '../deps.ts';
 import { oldGuestDevices, oldTelegramMessages } from '../features/alerts/index.ts';
 import { endedSessions } from '../features/accounts/index.ts';
+import { oldVoidTexts } from '../features/payments/index.ts';
 import { oldTickets } from '../features/printing/index.ts';
 import { oldCounters, oldOrders } from '../features/orders/index.ts';
 import type { DailyWork } from '../plumbing/daily-work/daily-work.ts';
@@ -23,6 +24,7 @@ export function listDailyWorks(
     endedSessions(db),
     endedCounts(db),
     oldOrders(deps),
+    oldVoidTexts(deps),
     oldCounters(db),
     oldTelegramMessages(db),
     oldGuestDevices(db),

@@ -1,1 +1,2 @@
 export { registerPayments } from './routes.ts';
+export { oldVoidTexts } from './payment-rows.ts';

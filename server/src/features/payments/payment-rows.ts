@@ -5,6 +5,8 @@ import { toAmount } from '@comanda/domain/money';
 import type { Insertable } from 'kysely';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection, Transaction } from '../../schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { DailyWork } from '../../plumbing/daily-work/daily-work.ts';
 import { updateOrder, type LockedOrder } from '../orders/index.ts';
 import { findPub } from '../pubs/index.ts';
 import type { PaymentRow, PaymentTables } from './tables.ts';
@@ -90,3 +92,19 @@ export async function voidRow(
   const paid = (order.paid_minor ?? 0) - voided.amount_minor;
   return updateOrder(transaction, order, { paid_minor: paid });
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes the words with which payments of old orders were voided, when their contacts go: they may name a person. */
+export const oldVoidTexts = ({ db, settings }: Pick<Deps, 'db' | 'settings'>): DailyWork => ({
+  name: 'words of old voided payments',
+  run: async (now) => {
+    const before = new Date(now.getTime() - settings.contactDays.stored * DAY_MS);
+    await db
+      .updateTable('payment')
+      .set({ void_text: '' })
+      .where('void_text', '<>', '')
+      .where('voided_at', '<', before)
+      .execute();
+  },
+});

@@ -3,6 +3,7 @@ import type { CallBody } from '@comanda/contract';
 import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { oldVoidTexts } from './index.ts';
 import {
   aDeliveringPub,
   anOrder,
@@ -192,6 +193,20 @@ describe('a voided payment', () => {
     expect((await voidIt(world, 999_999)).body.code).toBe('payment_not_found');
     expect((await read(world)).paid).toBe(100);
   });
+});
+
+it('the words of an old voiding are deleted, its reason stays', async () => {
+  const world = await aWorld();
+  const [payment] = (await must(pay(world))).payments;
+  const words = { void_reason: 'other', void_text: 'Ana paid twice' } as const;
+  await must(voidIt(world, payment?.id ?? 0, words));
+  const textAfter = async (days: number) => {
+    await oldVoidTexts(t.deps).run(new Date(t.clock.now().getTime() + days * 24 * 3_600_000));
+    return (await listed(world))[0]?.voided;
+  };
+  const { stored } = t.deps.settings.contactDays;
+  expect(await textAfter(stored)).toMatchObject({ reason: 'other', text: 'Ana paid twice' });
+  expect(await textAfter(stored + 1)).toMatchObject({ reason: 'other', text: '' });
 });
 
 it('an order that became cheaper says what is to be given back, and takes no more', async () => {

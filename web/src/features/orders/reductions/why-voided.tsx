@@ -2,6 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { isAhead } from '@comanda/domain/later';
 import { isVoided } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import styles from './reductions.module.css';
 import { useWhy, WhyReduced } from './why-reduced.tsx';
 
 /** Why something is taken out of an order; asked only once its kitchen has it. */
@@ -26,5 +27,9 @@ type Props = { readonly voiding: ReturnType<typeof useVoiding>; readonly isTried
 export function WhyVoided({ voiding, isTried }: Props) {
   const { t } = useText();
   if (!voiding.isAsked) return null;
-  return <WhyReduced form={voiding.form} label={t('orders.void_question')} isTried={isTried} />;
+  return (
+    <div className={styles['why']}>
+      <WhyReduced form={voiding.form} label={t('orders.void_question')} isTried={isTried} />
+    </div>
+  );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderHistory } from './order-history.tsx';
 import box from '../courier/courier-block.module.css';
 import payments from '../payments/payments.module.css';
+import reductions from '../reductions/reductions.module.css';
 import sheet from './order-sheet.module.css';
 import styles from './order-skeleton.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -43,7 +44,6 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
             </section>
             <section className={sheet['section']}>
               <SumsSkeleton />
-              <Skeleton width={320} height={44} />
               <div className={payments['payments']}>
                 <Skeleton width={200} height={44} />
               </div>
@@ -193,6 +193,10 @@ function SumsSkeleton() {
           <Skeleton height={44} />
         </div>
       )}
+      <div className={reductions['buttons']}>
+        <Skeleton width={138} height={44} />
+        <Skeleton width={241} height={44} />
+      </div>
     </div>
   );
 }
