@@ -90,6 +90,7 @@ export const floors: Record<string, string[]> = {
   'server/src/features/orders': [
     'tables.ts',
     'line-vat.ts',
+    'reduction-views.ts',
     'zone-of-order.ts',
     'reprice-order.ts',
     'queries',
@@ -143,6 +144,7 @@ export const floors: Record<string, string[]> = {
     'desk',
     'editing',
     'choosing',
+    'reductions',
     'asking',
     'courier',
     'payments',
@@ -252,6 +254,7 @@ export const floors: Record<string, string[]> = {
     'ready-board',
     'food',
     'choosing',
+    'reductions',
     'checkout',
     'following',
     'offline',

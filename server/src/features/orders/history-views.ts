@@ -1,7 +1,7 @@
 import type { CallReply } from '@comanda/contract';
 import type { OrderStatus } from '@comanda/domain/orders';
 import type { OrderAlert } from './order-deps.ts';
-import { reductionView } from './reductions/views.ts';
+import { reductionView } from './reduction-views.ts';
 import type { HistoryRow } from './tables.ts';
 
 type HistoryEntry =

@@ -14,7 +14,7 @@ import { guestHistoryView, type ShownHistory } from './history-views.ts';
 import { MIA_CURRENCY } from '@comanda/domain/payments';
 import { currencyCode } from '@comanda/domain/pubs';
 import { vatOfRow, vatView } from './line-vat.ts';
-import { guestReducedView, reducedView } from './reductions/views.ts';
+import { guestReducedView, reducedView } from './reduction-views.ts';
 import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 /** The data of the pub in an order's answers. */

@@ -9,7 +9,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { morePortions } from '../portions/portions-of.ts';
 import { repriceOrder } from '../reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
-import { storedWhy, voidOf } from '../reductions/stored-reduction.ts';
+import { storedWhy, voidOf } from './stored-reduction.ts';
 import { hasReturnedPortions } from '../portions/move-portions.ts';
 import type { LineRow, OrderRow, StoredReduction } from '../tables.ts';
 import { authorOf, type Author } from '../writing/author.ts';

@@ -19,7 +19,13 @@ import { aPayment, paymentFields } from '../../builders/a-payment.ts';
 import { aPushSubscription } from '../../builders/a-push-subscription.ts';
 import type { EveryRole } from '../../builders/every-role.ts';
 import { knownFields } from '../../builders/known-fields.ts';
-import { aBasket, anOrder, anOrderAtTable, aWaitingOrder } from '../../builders/order-builders.ts';
+import {
+  aBasket,
+  anOrder,
+  anOrderAtTable,
+  aWaitingOrder,
+  setStatus,
+} from '../../builders/order-builders.ts';
 import { fullValueOf } from '../../fuzzing/schema-values.ts';
 import { roleFor } from '../role-for.ts';
 
@@ -141,9 +147,13 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     return { fields: { zone: { ...before, closed_until: null, closed_texts }, before } };
   },
   // The pub's currency may have been changed, and an order keeps its own.
-  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
-    ids: (await anOrder(t, pub)).ids,
-  }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => {
+    const line = { dish_id: pub.dishes[0].id, count: 1, note: 'a' };
+    const order = await anOrder(t, pub, { dishes: [{ ...line, count: 3 }] });
+    await must(setStatus(t, pub, { order, to: 'preparing' }));
+    const why = { void_reason: 'other', void_text: 'altceva' };
+    return { ids: order.ids, fields: { dishes: [line], ...why } };
+  },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
     fields: {

@@ -15,7 +15,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FinishedNote, QuantityField } from '../editing/edit-fields.tsx';
-import { WhyVoided } from '../reductions/why-voided.tsx';
+import { WhyVoided } from '../questions/why-voided.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import styles from './choosing.module.css';
 import { useChooseForm, type ChooseSubject } from './use-choose-form.ts';

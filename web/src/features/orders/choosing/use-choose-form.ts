@@ -16,7 +16,7 @@ import {
   readQuantity,
 } from '../editing/dish-lines.ts';
 import { isShownBesideList, useReplaceDishes } from '../editing/editing-api.ts';
-import { useVoiding } from '../reductions/why-voided.tsx';
+import { useVoiding } from '../questions/why-voided.tsx';
 import { usePubDishes, useOptionGroups } from '../editing/pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import {

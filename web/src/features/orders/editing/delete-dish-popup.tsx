@@ -10,7 +10,7 @@ import { Popup } from '../../../ui/popup/popup.tsx';
 import { FinishedNote } from './edit-fields.tsx';
 import { lineTitle, linesWithout } from './dish-lines.ts';
 import { useReplaceDishes } from './editing-api.ts';
-import { useVoiding, WhyVoided } from '../reductions/why-voided.tsx';
+import { useVoiding, WhyVoided } from '../questions/why-voided.tsx';
 
 type Props = {
   readonly order: Order;

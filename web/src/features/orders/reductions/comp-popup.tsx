@@ -11,7 +11,7 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { lineTitle } from '../editing/dish-lines.ts';
 import { FinishedNote } from '../editing/edit-fields.tsx';
 import { useSetComp } from './reductions-api.ts';
-import { useWhy, WhyReduced } from './why-reduced.tsx';
+import { useWhy, WhyReduced } from '../questions/why-reduced.tsx';
 
 const whyFields = ({ reason, text }: NonNullable<ReturnType<typeof useWhy<'comp'>>['why']>) => ({
   comp_reason: reason,

@@ -15,7 +15,7 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { FinishedNote } from '../editing/edit-fields.tsx';
 import { useSetDiscount } from './reductions-api.ts';
 import styles from './reductions.module.css';
-import { useWhy, WhyReduced } from './why-reduced.tsx';
+import { useWhy, WhyReduced } from '../questions/why-reduced.tsx';
 
 const ways = ['percent', 'amount'] as const;
 type Way = (typeof ways)[number];

@@ -221,7 +221,6 @@ it('the history says by what an order became cheaper, and why', async () => {
     'Блюда изменены: убрано 1× Plăcintă · Испорчено · 44,00 Lei',
     'Блюда изменены: убрано 1× Plăcintă · упало · 44,00 Lei',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other on one screen
     await expect.element(page.getByText(new RegExp(shown.replaceAll(' ', '.')))).toBeVisible();
   }
 });

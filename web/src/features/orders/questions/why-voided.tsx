@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { isAhead } from '@comanda/domain/later';
 import { isVoided } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import styles from './reductions.module.css';
+import styles from './reasons.module.css';
 import { useWhy, WhyReduced } from './why-reduced.tsx';
 
 /** Why something is taken out of an order; asked only once its kitchen has it. */

@@ -1,6 +1,6 @@
 import type { GuestOrder, Order, OrderHistoryEntry } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
-import type { OrderRow, ShownLine, StoredReduction } from '../tables.ts';
+import type { OrderRow, ShownLine, StoredReduction } from './tables.ts';
 
 type Lines = readonly Pick<ShownLine, 'unit_price_minor' | 'comp_count'>[];
 

@@ -3,7 +3,7 @@ import type { CallBody } from '@comanda/contract';
 import { toMinor } from '@comanda/domain/money';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { editOrder } from '../editing/edit-order.ts';
+import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { listLines } from '../queries/order-parts.ts';
 import { repriceOrder } from '../reprice-order.ts';
