@@ -116,6 +116,7 @@ it('is promised and priced without a courier’s way', () => {
     dish_total_minor: 5000,
     product_total_minor: 5000,
     discount_minor: 0,
+    deposit_minor: 0,
   });
 });
 

@@ -123,6 +123,11 @@ export const checkoutTexts = {
     ro: 'Dorințe pentru bucătărie, dacă aveți',
     ru: 'Пожелания кухне, если есть',
   },
+  'guest.checkout.deposit': {
+    en: 'Packaging deposit',
+    ro: 'Garanție ambalaj',
+    ru: 'Залог за тару',
+  },
   'guest.checkout.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'guest.checkout.delivery_price': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'guest.checkout.free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },

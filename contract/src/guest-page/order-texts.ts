@@ -90,6 +90,11 @@ export const orderPageTexts = {
   'guest.order.delivery_free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },
   'guest.order.dishes': { en: 'Ordered', ro: 'Ați comandat', ru: 'Вы заказали' },
   'guest.order.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
+  'guest.order.deposit': {
+    en: 'Packaging deposit',
+    ro: 'Garanție ambalaj',
+    ru: 'Залог за тару',
+  },
   'guest.order.discount': { en: 'Discount', ro: 'Reducere', ru: 'Скидка' },
   'guest.order.comp': { en: 'On the house', ro: 'Din partea casei', ru: 'За счёт заведения' },
   'guest.order.comp_count': {

@@ -109,6 +109,11 @@ export const pageTexts = {
     ru: 'Меню ещё готовится. Спросите у персонала.',
   },
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
+  'guest.page.deposit': {
+    en: 'packaging deposit {{amount}}',
+    ro: 'garanție ambalaj {{amount}}',
+    ru: 'залог за тару {{amount}}',
+  },
   'guest.page.from': { en: 'from', ro: 'de la', ru: 'от' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },
   'guest.page.in_dish': {

@@ -160,6 +160,9 @@ export const Dish = Type.Object({
   ),
   food: Food,
   vat_class: OwnVatClass,
+  deposit: Type.Optional(
+    Type.Number({ description: 'For the packaging of one, beside the price; only with any' }),
+  ),
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;
@@ -176,6 +179,7 @@ export const NewDish = Type.Object({
   food: Type.Optional(Food),
   sizes: Type.Optional(SizesOfDish),
   vat_class: Type.Optional(VatClassOrNone),
+  deposit: Type.Optional(Amount),
   place: PlaceOfNew,
 });
 /** Without `food` the dish keeps its own; with it, nothing of the old one stays. Likewise `sizes`. */
@@ -184,6 +188,7 @@ export const DishChange = Type.Object({
   food: Type.Optional(Food),
   sizes: Type.Optional(SizesOfDish),
   vat_class: Type.Optional(VatClassOrNone),
+  deposit: Type.Optional(Amount),
   place: PlaceOfChange,
 });
 

@@ -40,6 +40,12 @@ export const menuTexts = {
   'menu.hidden': { en: 'hidden', ro: 'ascuns', ru: 'скрыто' },
   'menu.name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
   'menu.visible': { en: 'Visible to guests', ro: 'Vizibil pentru oaspeți', ru: 'Видно гостям' },
+  'menu.deposit': { en: 'Packaging deposit', ro: 'Garanție ambalaj', ru: 'Залог за тару' },
+  'menu.deposit_hint': {
+    en: 'Of a bottle or a can that is returned; the guest pays it beside the price. Empty for none.',
+    ro: 'Pentru sticla sau doza care se returnează; oaspetele o plătește pe lângă preț. Gol dacă nu este.',
+    ru: 'За бутылку или банку, которую возвращают; гость платит её сверх цены. Пусто, если её нет.',
+  },
   'menu.text_color': {
     en: 'Text colour on the picture',
     ro: 'Culoarea textului pe imagine',

@@ -44,6 +44,9 @@ export const OrderDish = Type.Object({
   note: Type.Optional(
     Type.String({ description: 'What the guest has written to this dish; only if anything' }),
   ),
+  deposit: Type.Optional(
+    Type.Number({ description: 'For the packaging of one, beside its price; only with any' }),
+  ),
   comp_count: Type.Optional(
     Type.Integer({
       minimum: 1,

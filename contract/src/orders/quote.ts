@@ -50,6 +50,9 @@ export const Quote = Type.Object({
       names: OtherNames,
       options: Type.Optional(Type.Array(OrderOption)),
       note: Type.Optional(Type.String()),
+      deposit: Type.Optional(
+        Type.Number({ description: 'For the packaging of one; only with any' }),
+      ),
     }),
   ),
   unavailable_dish_ids: Type.Array(Id, {
@@ -78,7 +81,10 @@ export const Quote = Type.Object({
   zone_minutes: Type.Optional(
     Type.Integer({ description: 'Added to the delivery time in this zone; only with any' }),
   ),
-  client_total: Type.Number(),
+  deposit: Type.Optional(
+    Type.Number({ description: 'For the packaging of all dishes; only with any' }),
+  ),
+  client_total: Type.Number({ description: 'Dishes, delivery and deposit' }),
   takes_later: Type.Optional(
     Type.Literal(true, { description: 'Such an order can be placed for later; only then' }),
   ),

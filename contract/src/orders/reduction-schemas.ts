@@ -50,6 +50,16 @@ export const CompChange = Type.Object({
   comp_text: Type.Optional(Text),
 });
 
+/** Beside what the dishes cost. */
+export const depositSum = {
+  deposit: Type.Optional(
+    Type.Number({
+      description:
+        'For the packaging of its dishes; a part of `client_total` without commission, discount and VAT; only with any',
+    }),
+  ),
+};
+
 /** The sums by which an order costs less; each only where there is one. */
 export const reductionSums = {
   discount_total: Type.Optional(

@@ -19,7 +19,7 @@ import { languages } from '../languages/languages.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 import { VatParts } from '../vat/schemas.ts';
 import { OrderDish, PubOrderDish } from './line-schemas.ts';
-import { Discount, Reduction, reductionSums } from './reduction-schemas.ts';
+import { depositSum, Discount, Reduction, reductionSums } from './reduction-schemas.ts';
 import { forLater, promise, PromiseReasonName } from './time-schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -159,6 +159,7 @@ export const Order = Type.Object({
   commission_percent: Type.Integer(),
   discount: Type.Optional(Discount),
   ...reductionSums,
+  ...depositSum,
   dish_total: Type.Number({ description: 'What the guest pays for the dishes' }),
   product_total: Type.Number(),
   commission: Type.Number(),
@@ -223,6 +224,7 @@ export const GuestOrder = Type.Object({
   dishes: Type.Array(OrderDish),
   delivery_price: Type.Number(),
   ...reductionSums,
+  ...depositSum,
   dish_total: Type.Number(),
   client_total: Type.Number(),
   payment_type: Type.String(),

@@ -20,8 +20,8 @@ type Options = {
 
 /** The sums of an order, as they were shown to the guest. */
 function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, words: TicketWords) {
-  const { dishTotalMinor, discountMinor, compMinor, deliveryMinor, orderType } = order;
-  const { totalMinor, paidMinor } = order;
+  const { dishTotalMinor, discountMinor, compMinor, depositMinor } = order;
+  const { deliveryMinor, totalMinor, paidMinor, orderType } = order;
   const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>
     item({ text, right: words.amount(amountMinor) }, style);
   const paidSums = () => {
@@ -41,9 +41,12 @@ function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, word
   const hasDelivery = orderTypeTable.hasDeliveryPrice[orderType];
   const reducedMinor = discountMinor + compMinor;
   return [
-    ...(hasDelivery || reducedMinor > 0 ? sum(words.dishTotal, dishTotalMinor + reducedMinor) : []),
+    ...(hasDelivery || reducedMinor > 0 || depositMinor > 0
+      ? sum(words.dishTotal, dishTotalMinor + reducedMinor)
+      : []),
     ...(compMinor > 0 ? sum(words.comp, -compMinor) : []),
     ...(discountMinor > 0 ? sum(words.discount, -discountMinor) : []),
+    ...(depositMinor > 0 ? sum(words.deposit, depositMinor) : []),
     ...(hasDelivery ? sum(words.deliveryPrice, deliveryMinor) : []),
     ...total,
   ];

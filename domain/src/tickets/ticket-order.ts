@@ -22,6 +22,8 @@ export type TicketOrder = {
   readonly dishTotalMinor: number;
   readonly discountMinor: number;
   readonly compMinor: number;
+  /** For the packaging of the dishes, beside their price. */
+  readonly depositMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
   /** What was recorded as paid; undefined where nothing ever was. */
@@ -53,6 +55,7 @@ export type TicketWords = {
   readonly dishTotal: string;
   readonly discount: string;
   readonly comp: string;
+  readonly deposit: string;
   readonly deliveryPrice: string;
   readonly total: string;
   readonly vat: (percent: number) => string;

@@ -15,6 +15,7 @@ const words: TicketWords = {
   dishTotal: 'Блюда',
   discount: 'Скидка',
   comp: 'За счёт заведения',
+  deposit: 'Залог за тару',
   deliveryPrice: 'Доставка',
   total: 'Итого',
   vat: (percent) => `НДС ${percent} %`,
@@ -45,6 +46,7 @@ const order: TicketOrder = {
   dishTotalMinor: 20_540,
   discountMinor: 0,
   compMinor: 0,
+  depositMinor: 0,
   deliveryMinor: 0,
   totalMinor: 20_540,
   paidMinor: undefined,
@@ -311,6 +313,11 @@ describe('the bill', () => {
         ' Скидка -15.40 Lei',
         ' Доставка 40.00 Lei',
       ],
+    ],
+    [
+      'nothing, with a deposit for its packaging',
+      { depositMinor: 400, totalMinor: 20_940 },
+      [' Блюда 205.40 Lei', ' Залог за тару 4.00 Lei'],
     ],
   ])('says what makes the order cheaper: %s', (_, change, expected) => {
     const shown = read(bill({ ...order, ...change }, { paper: 80, words, pubName: 'La Nuc' }));

@@ -8,6 +8,11 @@ export const reductionTexts = {
     ro: 'Reducere {{percent}} %',
     ru: 'Скидка {{percent}} %',
   },
+  'orders.deposit': {
+    en: 'Packaging deposit',
+    ro: 'Garanție ambalaj',
+    ru: 'Залог за тару',
+  },
   'orders.comp': { en: 'On the house', ro: 'Din partea casei', ru: 'За счёт заведения' },
   'orders.comp_count': {
     en: '{{count}} on the house',

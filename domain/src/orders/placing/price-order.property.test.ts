@@ -13,6 +13,7 @@ const lines = fc.array(
       unitPriceMinor: amount,
       count: fc.integer({ min: 1, max: 999 }),
       given: fc.integer({ min: 0, max: 999 }),
+      depositMinor: fc.constantFrom(0, 0, 200),
     })
     .map(({ given, ...line }) => ({ ...line, compCount: given % (line.count + 1) })),
   { maxLength: 20 },
@@ -42,7 +43,11 @@ describe('any order', () => {
           expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
         }
         expect(price.productTotalMinor + price.commissionMinor).toBe(price.dishTotalMinor);
-        expect(price.dishTotalMinor + price.deliveryPriceMinor).toBe(price.clientTotalMinor);
+        expect(price.dishTotalMinor + price.deliveryPriceMinor + price.depositMinor).toBe(
+          price.clientTotalMinor,
+        );
+        const deposits = order.lines.map(({ depositMinor, count }) => depositMinor * count);
+        expect(price.depositMinor).toBe(deposits.reduce((sum, one) => sum + one, 0));
         expect(price.zonePriceMinor).toBe(order.zone?.priceMinor ?? 0);
       }),
     );
@@ -62,12 +67,10 @@ describe('any order', () => {
   it('costs the same when its lines change places or split', () => {
     fc.assert(
       fc.property(orders, (order) => {
-        const single = order.lines
-          .toReversed()
-          .flatMap(({ unitPriceMinor: unit, count, compCount }) => [
-            { unitPriceMinor: unit, count: 1 },
-            { unitPriceMinor: unit, count: count - 1, compCount },
-          ]);
+        const single = order.lines.toReversed().flatMap(({ count, compCount, ...line }) => [
+          { ...line, count: 1 },
+          { ...line, count: count - 1, compCount },
+        ]);
         expect(priceOrder({ ...order, lines: single })).toEqual(priceOrder(order));
       }),
     );

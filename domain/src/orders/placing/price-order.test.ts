@@ -40,6 +40,7 @@ describe('totals', () => {
       dishTotalMinor: sum,
       compMinor: 0,
       discountMinor: 0,
+      depositMinor: 0,
       productTotalMinor: product,
       commissionMinor: commission,
       deliveryPriceMinor: 0,

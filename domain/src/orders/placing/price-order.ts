@@ -10,6 +10,8 @@ export type PricedLine = {
   readonly count: number;
   /** How many of them the house gives for free. */
   readonly compCount?: number;
+  /** For the packaging of one, which is given back with it. */
+  readonly depositMinor?: number;
 };
 
 /** Every figure of an order in minor units. */
@@ -19,6 +21,8 @@ export type OrderPrice = {
   /** What the house gives for free. */
   readonly compMinor: number;
   readonly discountMinor: number;
+  /** For the packaging of all, also of what is free: no commission, no discount, no VAT. */
+  readonly depositMinor: number;
   /** The dish total without the commission. */
   readonly productTotalMinor: number;
   readonly commissionMinor: number;
@@ -28,7 +32,7 @@ export type OrderPrice = {
   readonly zonePriceMinor: number;
   /** The courier's, whatever the guest pays: the zone's price, unless the step has its own. */
   readonly rewardMinor: number;
-  /** Dish total plus delivery price: what the guest pays. */
+  /** Dish total plus delivery price and deposit: what the guest pays. */
   readonly clientTotalMinor: number;
 } & Pick<FeeAt, 'nextStep' | 'missingToFreeMinor'>;
 
@@ -49,10 +53,11 @@ export function priceOrder(order: {
   readonly discount?: Discount | undefined;
 }): OrderPrice {
   const { zone, deliveryPriceByHandMinor } = order;
-  const sumOf = (counted: (line: PricedLine) => number) =>
-    order.lines.reduce((sum, line) => sum + line.unitPriceMinor * counted(line), 0);
-  const orderedMinor = sumOf(({ count }) => count);
-  const compMinor = sumOf(({ compCount = 0 }) => compCount);
+  const sumOf = (amountOf: (line: PricedLine) => number) =>
+    order.lines.reduce((sum, line) => sum + amountOf(line), 0);
+  const orderedMinor = sumOf(({ unitPriceMinor: unit, count }) => unit * count);
+  const compMinor = sumOf(({ unitPriceMinor: unit, compCount = 0 }) => unit * compCount);
+  const depositMinor = sumOf(({ depositMinor: deposit = 0, count }) => deposit * count);
   const discountMinor = discountOf(order.discount, orderedMinor - compMinor);
   const dishTotalMinor = orderedMinor - compMinor - discountMinor;
   const productTotalMinor = divideHalfUp(dishTotalMinor * 100, 100 + order.commissionPercent);
@@ -63,12 +68,13 @@ export function priceOrder(order: {
     dishTotalMinor,
     compMinor,
     discountMinor,
+    depositMinor,
     productTotalMinor,
     commissionMinor: dishTotalMinor - productTotalMinor,
     deliveryPriceMinor,
     zonePriceMinor: zone?.priceMinor ?? 0,
     rewardMinor: fee.rewardMinor,
-    clientTotalMinor: dishTotalMinor + deliveryPriceMinor,
+    clientTotalMinor: dishTotalMinor + deliveryPriceMinor + depositMinor,
     nextStep: fee.nextStep,
     missingToFreeMinor: fee.missingToFreeMinor,
   };

@@ -11,6 +11,7 @@ import { isInProcess, triesLeft } from '@comanda/domain/orders';
 import {
   changeFromView,
   clientTotalMinor,
+  pubPartMinor,
   namesView,
   optionsView,
   promiseView,
@@ -57,7 +58,7 @@ export type PickupPub = {
 function moneyOf(order: OrderRow) {
   return courierMoney({
     clientTotalMinor: clientTotalMinor(order),
-    productTotalMinor: order.product_total_minor,
+    productTotalMinor: pubPartMinor(order),
     rewardMinor: rewardMinor(order),
   });
 }
@@ -143,7 +144,7 @@ export function orderAfterReserving(
       isInProcess(order.status) && {
         handover: { tries_left: triesLeft({ tried: order.handover_tried }) },
       }),
-    total_dishes_price_without_commission: toAmount(order.product_total_minor),
+    total_dishes_price_without_commission: toAmount(pubPartMinor(order)),
     dishes: lines.map((line) => ({
       line_id: line.id,
       dish_id: line.dish_id,

@@ -29,13 +29,15 @@ type Fields = {
   food?: Food;
   sizes?: SizesOfDish;
   vat_class?: VatClass | null;
+  deposit?: number;
 };
 
-function columnsOf({ name, price, sale_price, food, sizes, vat_class, ...rest }: Fields) {
+function columnsOf({ name, price, sale_price, food, sizes, vat_class, deposit, ...rest }: Fields) {
   const { ingredients, visible, text_color } = rest;
   return {
     name: checkedName('dish', name),
     ...(vat_class !== undefined && { vat_class }),
+    ...(deposit !== undefined && { deposit_minor: toMinor(deposit) }),
     ...(food && { food: JSON.stringify(checkedFood(food)) }),
     // As an import does: a dish with sizes costs what its first one does.
     price_minor: toMinor(sizes?.choices[0]?.price ?? price),

@@ -94,6 +94,7 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.image_color',
       'dish.food',
       'dish.vat_class',
+      'dish.deposit_minor',
     ])
     .$narrowType<{ place: NotNull }>();
 }

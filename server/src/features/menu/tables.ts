@@ -92,6 +92,8 @@ export type MenuTables = {
     left_count: number | null;
     left_count_set_at: Date | null;
     /** Null: that of the category. */
+    /** For the packaging of one portion. */
+    deposit_minor: Generated<number>;
     vat_class: VatClass | null;
     /** Until when waiting orders hold the last portions; `sold_out_until` is the same while nothing else ends the sale. */
     held_until: Date | null;

@@ -50,7 +50,13 @@ export function soldOutUntilView(end: Date | string | null, now: Date): string |
 
 type ListedDishRow = Omit<
   DishRow,
-  'ingredients' | 'text_color' | 'image_color' | 'left_count' | 'food' | 'vat_class'
+  | 'ingredients'
+  | 'text_color'
+  | 'image_color'
+  | 'left_count'
+  | 'food'
+  | 'vat_class'
+  | 'deposit_minor'
 >;
 
 export function listedDishView(row: ListedDishRow, now: Date): ListedDish {
@@ -95,6 +101,7 @@ export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
     ...(row.left_count !== null && { left_count: row.left_count }),
     ...(optionGroups && { option_groups: optionGroups }),
     food: row.food,
+    ...(row.deposit_minor > 0 && { deposit: toAmount(row.deposit_minor) }),
   };
 }
 

@@ -125,6 +125,8 @@ type OrderableDish = {
   readonly names: NamesByLanguage;
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
+  /** For the packaging of one. */
+  readonly depositMinor: number;
   readonly sold_out_until: Date | null;
   /** When its menu and its category are served; undefined for always. Kept in memory, so it is not judged yet. */
   readonly servedSpans: readonly WeekSpan[] | undefined;
@@ -174,6 +176,7 @@ export async function listOrderableDishes(
     vatClasses: { ofDish: row.vat_class, ofCategory: row.vat_class_of_category },
     orderUntil: row.order_until,
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
+    depositMinor: row.deposit_minor,
     groups: groups.get(row.id) ?? [],
   }));
 }

@@ -46,6 +46,7 @@ export {
   canBePaidByMia,
   changeFromView,
   clientTotalMinor,
+  pubPartMinor,
   namesView,
   optionsView,
   promiseView,

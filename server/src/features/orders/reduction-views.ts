@@ -43,3 +43,7 @@ export const reductionView = ({
   amount: toAmount(amountMinor),
   ...(lines && { lines: lines.map((line) => ({ ...line })) }),
 });
+
+/** Only of an order with packaging that is given back. */
+export const depositView = ({ deposit_minor: deposit }: Pick<OrderRow, 'deposit_minor'>) =>
+  deposit > 0 ? { deposit: toAmount(deposit) } : {};

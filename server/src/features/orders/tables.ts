@@ -147,6 +147,8 @@ export type OrderTables = {
     discount: ColumnType<StoredDiscount | null, string | null | undefined, string | null>;
     /** What the discount comes to. */
     discount_minor: Generated<number>;
+    /** For the packaging of all its lines. */
+    deposit_minor: number;
     /** The sum of its payments that are not voided, without tips; null where none was ever recorded. */
     paid_minor: number | null;
     reserver_courier_id: number | null;
@@ -205,6 +207,8 @@ export type OrderTables = {
     kitchen_minutes: Generated<number>;
     /** How many of it the house gives for free. */
     comp_count: Generated<number>;
+    /** For the packaging of one, as it was when it was ordered. */
+    deposit_minor: Generated<number>;
     /** As they were when it was ordered; both null of a pub that paid no VAT. */
     vat_class: VatClass | null;
     /** In hundredths of a percent. */
@@ -306,6 +310,7 @@ export const orderColumns = Object.keys({
   product_total_minor: true,
   discount: true,
   discount_minor: true,
+  deposit_minor: true,
   paid_minor: true,
   reserver_courier_id: true,
   idle_since: true,
@@ -339,6 +344,7 @@ export const lineColumns = Object.keys({
   avoids_seen: true,
   kitchen_minutes: true,
   comp_count: true,
+  deposit_minor: true,
   vat_class: true,
   vat_rate: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

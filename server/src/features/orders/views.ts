@@ -14,7 +14,7 @@ import { guestHistoryView, type ShownHistory } from './history-views.ts';
 import { MIA_CURRENCY } from '@comanda/domain/payments';
 import { currencyCode } from '@comanda/domain/pubs';
 import { vatOfRow, vatView } from './line-vat.ts';
-import { guestReducedView, reducedView } from './reduction-views.ts';
+import { depositView, guestReducedView, reducedView } from './reduction-views.ts';
 import type { CourierPosition, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 /** The data of the pub in an order's answers. */
@@ -35,7 +35,12 @@ export const shownNumber = ({ id, number }: Pick<OrderRow, 'id' | 'number'>): nu
   number ?? id;
 
 export function clientTotalMinor(order: OrderRow): number {
-  return order.dish_total_minor + order.delivery_price_minor;
+  return order.dish_total_minor + order.delivery_price_minor + order.deposit_minor;
+}
+
+/** What the pub gets of it: the dishes without the commission, and the deposit for its packaging. */
+export function pubPartMinor(order: OrderRow): number {
+  return order.product_total_minor + order.deposit_minor;
 }
 
 /** By its currency, which the instant payments of Moldova have, and as an order that counts. */
@@ -84,7 +89,8 @@ function dishView(line: ShownLine): OrderDish {
     ...namesView(line.names),
     image_file_name: line.image_file_name,
     ...optionsView(line),
-    // Absent from what an earlier version took out.
+    // Both are absent from what an earlier version took out.
+    ...(line.deposit_minor > 0 && { deposit: toAmount(line.deposit_minor) }),
     ...(line.comp_count > 0 && { comp_count: line.comp_count }),
   };
 }
@@ -236,6 +242,7 @@ export function pubView(
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,
     ...reducedView(order, lines),
+    ...depositView(order),
     dish_total: toAmount(order.dish_total_minor),
     product_total: toAmount(order.product_total_minor),
     commission: toAmount(order.dish_total_minor - order.product_total_minor),
@@ -280,6 +287,7 @@ export function guestView(
     dishes: lines.map(dishView),
     delivery_price: toAmount(order.delivery_price_minor),
     ...guestReducedView(order, lines),
+    ...depositView(order),
     dish_total: toAmount(order.dish_total_minor),
     client_total: toAmount(clientTotalMinor(order)),
     payment_type: order.payment_type,

@@ -67,11 +67,11 @@ export async function copyDishRows(
   const { rows } = await sql<Inserted>`
     insert into dish (
       category_id, place, sold_out_until, name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food, vat_class, translations, origin_id
+      text_color, image_file_name, image_color, food, vat_class, deposit_minor, translations, origin_id
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then sold_out_until end,
       name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food, vat_class, translations,
+      text_color, image_file_name, image_color, food, vat_class, deposit_minor, translations,
       case when not ${isInsidePub} then coalesce(origin_id, id) end
     from ${rowsOf(copies)} join dish on dish.id = copy.source_id
     returning id, category_id as parent_id, place

@@ -14,6 +14,8 @@ type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
   /** In those of the pub's other languages that have one. */
   readonly names: NamesByLanguage;
   readonly dishId: number | null;
+  /** For the packaging of the dish that it stands for. */
+  readonly depositMinor: number;
   readonly soldOutUntil: Date | null;
   /** For another working day, of which no portions are counted. */
   readonly uncountedUntil: Date | null;
@@ -49,6 +51,7 @@ const choiceOf = (
   priceMinor: row.price_minor,
   maxCount: row.max_count,
   dishId: row.dish_id,
+  depositMinor: row.deposit_minor ?? 0,
   ...(row.size !== undefined && { size: row.size }),
   ...(row.size_prices.length > 0 && {
     sizePrices: row.size_prices.map(({ size, price_minor: priceMinor }) => ({ size, priceMinor })),

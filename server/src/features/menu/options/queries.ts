@@ -59,6 +59,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
             'option_choice.size_prices',
             'dish.name as dish_name',
             'dish.food as dish_food',
+            'dish.deposit_minor',
             whyGone.as('dish_gone'),
             // A choice that stands for a dish is sold out with it.
             sql<string | null>`greatest(

@@ -113,6 +113,7 @@ async function priceNewLines(
       options: priced.options,
       note: one.note,
       kitchen_minutes: dish.kitchenMinutes,
+      deposit_minor: priced.depositMinor,
       ...vatColumns(vatOfDish(dish.vatClasses, { ofPub, rates }, day)),
     });
   }

@@ -179,10 +179,11 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     ), lined as (
       insert into order_line (
         order_id, position, dish_id, count, unit_price_minor, name, names, image_file_name,
-        base_price_minor, options, note, kitchen_minutes, vat_class, vat_rate
+        base_price_minor, options, note, kitchen_minutes, deposit_minor, vat_class, vat_rate
       )
       select placed.id, line.position, dish_id, count, unit_price_minor, name, names::jsonb,
-        image_file_name, base_price_minor, options::jsonb, note, kitchen_minutes, vat_class, vat_rate
+        image_file_name, base_price_minor, options::jsonb, note, kitchen_minutes, deposit_minor,
+        vat_class, vat_rate
       from placed, unnest(
         ${ofLines('dish_id')}::int[],
         ${ofLines('count')}::int[],
@@ -194,11 +195,12 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         ${jsonOfLines('options')}::text[],
         ${ofLines('note')}::text[],
         ${ofLines('kitchen_minutes')}::int[],
+        ${ofLines('deposit_minor')}::bigint[],
         ${ofLines('vat_class')}::text[],
         ${ofLines('vat_rate')}::int[]
       ) with ordinality as line (
         dish_id, count, unit_price_minor, name, names, image_file_name, base_price_minor, options, note,
-        kitchen_minutes, vat_class, vat_rate, position
+        kitchen_minutes, deposit_minor, vat_class, vat_rate, position
       )
       returning id, position
     ), history as (

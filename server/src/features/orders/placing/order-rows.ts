@@ -147,6 +147,7 @@ export function orderRow(order: NewOrder, given: Given, assessment: Assessment):
     delivery_price_minor: price.deliveryPriceMinor,
     dish_total_minor: price.dishTotalMinor,
     product_total_minor: price.productTotalMinor,
+    deposit_minor: price.depositMinor,
     reserver_courier_id: null,
     // Who has called reads no page on which the code stands.
     handover_code: given.source === 'staff' ? null : handoverCodeOf(order, assessment),
@@ -169,6 +170,7 @@ export function lineRows({ lines, terms, timing }: Assessment): NewLineRow[] {
     options: line.options,
     note: line.note,
     kitchen_minutes: line.kitchenMinutes,
+    deposit_minor: line.depositMinor,
     ...vatColumns(vatOfDish(line.vatClasses, { ofPub: pub.vat_class, rates }, day)),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../schema.ts';
 import type { CompletedOrder, OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
-import { clientTotalMinor } from '../views.ts';
+import { clientTotalMinor, pubPartMinor } from '../views.ts';
 import { rewardMinor } from '../zone-of-order.ts';
 import type { LockedOrder } from './lock-order.ts';
 
@@ -15,7 +15,7 @@ function completedOrder(order: OrderRow): CompletedOrder | undefined {
     paymentType: order.payment_type,
     currencyId: order.currency_id,
     clientTotalMinor: clientTotalMinor(order),
-    productTotalMinor: order.product_total_minor,
+    productTotalMinor: pubPartMinor(order),
     rewardMinor: rewardMinor(order),
   };
 }

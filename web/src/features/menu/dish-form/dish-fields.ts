@@ -17,6 +17,8 @@ export type Fields = {
   readonly food: FoodFields;
   /** The class of VAT, empty for that of the category; undefined: the stored one. */
   readonly vat: string | undefined;
+  /** For the packaging, empty for none; undefined: the stored one. */
+  readonly deposit: string | undefined;
   /** Undefined: those that are stored. */
   readonly sizes: SizesDraft | undefined;
 };
@@ -30,9 +32,11 @@ export const blank: Fields = {
   visible: true,
   food: foodFields({}),
   vat: undefined,
+  deposit: undefined,
   sizes: undefined,
 };
 
+/** An empty field is none. */
 export const readSale = (text: string) => (text.trim() === '' ? 0 : readAmount(text));
 
 /** The dish as it is sent; undefined while a part of it is invalid. */
@@ -44,6 +48,7 @@ export function readDish({
   food,
   sizes,
   vat,
+  deposit: typedDeposit,
   ...rest
 }: Fields): NewDish | undefined {
   const sent = sizes && readSizes(sizes);
@@ -53,7 +58,8 @@ export function readDish({
     ? { price: first.price, sale_price: readSale(sale_price) ?? 0 }
     : { price: readAmount(price), sale_price: readSale(sale_price) };
   if (amounts.price === undefined || amounts.sale_price === undefined) return undefined;
-  if (!isFoodRight(food)) return undefined;
+  const deposit = readSale(typedDeposit ?? '');
+  if (deposit === undefined || !isFoodRight(food)) return undefined;
   return {
     ...rest,
     name: name.trim(),
@@ -61,6 +67,7 @@ export function readDish({
     price: amounts.price,
     sale_price: amounts.sale_price,
     food: readFood(food),
+    ...(typedDeposit !== undefined && { deposit }),
     ...(vat !== undefined && { vat_class: readVatClass(vat) }),
     ...(sent && { sizes: sent }),
   };

@@ -2,11 +2,12 @@ import type { Dish } from '@comanda/contract/menu';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { useContext, useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { writeAmount } from '../../../lib/format/read-amount.ts';
 import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { ColorField } from '../../../ui/field/color-field.tsx';
-import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import type { NewDish } from '../calls/dishes-api.ts';
@@ -15,9 +16,9 @@ import { UsualVat } from '../editor/usual-vat.ts';
 import { VatField } from '../../../product/vat/vat-field.tsx';
 import { FoodSection } from '../food/food-section.tsx';
 import { checkName } from '../saving/form-problems.ts';
-import { questionsOf, readDish, type Fields, type PriceQuestion } from './dish-fields.ts';
+import { questionsOf, readDish, readSale, type Fields, type PriceQuestion } from './dish-fields.ts';
 import { PictureField } from './picture-field.tsx';
-import { PricesSection } from './prices-section.tsx';
+import { checkAmount, PricesSection } from './prices-section.tsx';
 import { SendingsList } from './sendings-list.tsx';
 import type { PictureOfForm } from './use-picture-of-form.ts';
 import { noStoredSizes, type StoredSizes } from './use-stored-sizes.ts';
@@ -159,8 +160,10 @@ function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: Input
       <Checkbox label={t('menu.visible')} {...register('visible')} />
       <FoldedSection
         title={t('menu.more_of_dish')}
-        summary={paysVat ? `${t('vat.title')} · ${t('menu.text_color')}` : t('menu.text_color')}
-        mustBeOpen={false}
+        summary={[paysVat && t('vat.title'), t('menu.deposit'), t('menu.text_color')]
+          .filter(Boolean)
+          .join(' · ')}
+        mustBeOpen={errors.deposit !== undefined}
       >
         {paysVat && (
           <Controller
@@ -176,6 +179,22 @@ function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: Input
             )}
           />
         )}
+        <Controller
+          name="deposit"
+          control={control}
+          rules={{ validate: (typed = '') => checkAmount(readSale(typed)) }}
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t('menu.deposit')}
+              unit={prices.symbol}
+              hint={t('menu.deposit_hint')}
+              readOnly={readOnly}
+              value={field.value ?? writeAmount(edited?.deposit ?? 0)}
+              error={problemText(errors.deposit?.message, t)}
+            />
+          )}
+        />
         <Controller
           name="text_color"
           control={control}

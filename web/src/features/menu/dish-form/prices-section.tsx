@@ -116,7 +116,7 @@ function OwnPrices({ group, ...props }: OwnProps) {
   );
 }
 
-const check = (amount: number | undefined) =>
+export const checkAmount = (amount: number | undefined) =>
   amount === undefined ? writeProblem({ code: 'field_must_be_number' }) : undefined;
 
 /** The price of a dish without sizes, and its sale price. */
@@ -137,7 +137,7 @@ function OnePrice({ form, symbol, questions, readOnly }: Omit<OwnProps, 'group'>
         unit={symbol}
         readOnly={readOnly}
         hint={question('price')}
-        {...register('price', { validate: (value) => check(readAmount(value)) })}
+        {...register('price', { validate: (value) => checkAmount(readAmount(value)) })}
         error={problemText(errors.price?.message, t)}
       />
       <NumberField
@@ -148,7 +148,7 @@ function OnePrice({ form, symbol, questions, readOnly }: Omit<OwnProps, 'group'>
           question('sale_price') ??
           (isSaleTooHigh && salePrice.trim() !== '' && t('menu.sale_price_too_high'))
         }
-        {...register('sale_price', { validate: (value) => check(readSale(value)) })}
+        {...register('sale_price', { validate: (value) => checkAmount(readSale(value)) })}
         error={problemText(errors.sale_price?.message, t)}
       />
     </div>

@@ -105,6 +105,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       food: foodFields(dish.food),
       sizes: undefined,
       vat: undefined,
+      deposit: undefined,
     },
   });
   return (

@@ -231,6 +231,27 @@ it('keeps the focus on the actions of a dish that is moved by them, and offers n
   expect(button(text('menu.down')).elements()).toEqual([]);
 });
 
+it('has a deposit for its packaging, also none; what is no amount is said in the open section', async () => {
+  const bottled: Dish = { ...zeama, deposit: 2 };
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes: [bottled, bors] }),
+    [calls.saveDish]: ({ body }) => ({ ok: true, dish: { ...bottled, ...body } }),
+  });
+  await open();
+  await button('Зама').click();
+  await page.getByText(`${text('menu.deposit')} · ${text('menu.text_color')}`).click();
+  const deposit = page.getByRole('textbox', { name: text('menu.deposit') });
+  await expect.element(deposit).toHaveValue('2');
+  await deposit.fill('x');
+  await button(text('ui.save')).click();
+  await expect.element(deposit).toHaveAttribute('aria-invalid', 'true');
+  expect(sent(api, 'PUT')).toEqual([]);
+  await deposit.fill('2,5');
+  await button(text('ui.save')).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent(api, 'PUT')[0]?.body).toMatchObject({ deposit: 2.5 });
+});
+
 it('sends the class of VAT of a dish only when it was chosen', async () => {
   const taxed: Dish = { ...zeama, vat_class: 'standard' };
   const api = menuServer({
@@ -241,7 +262,9 @@ it('sends the class of VAT of a dish only when it was chosen', async () => {
   await open(aPub({ vat_class: 'reduced' }));
   const saveWith = async (vat?: string) => {
     await button('Зама').click();
-    await page.getByText(`${text('vat.title')} · ${text('menu.text_color')}`).click();
+    await page
+      .getByText(`${text('vat.title')} · ${text('menu.deposit')} · ${text('menu.text_color')}`)
+      .click();
     const select = page.getByLabelText(text('vat.title'), { exact: true });
     await expect.element(select).toHaveValue('standard');
     if (vat !== undefined) await select.selectOptions(vat);

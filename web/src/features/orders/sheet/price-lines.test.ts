@@ -69,6 +69,51 @@ it('the shown amounts of a slip add up, in every currency and language', () => {
   );
 });
 
+const reduced = fc.record({
+  lines: fc.array(
+    fc.record({
+      unitPriceMinor: fc.integer({ min: 0, max: 99_999 }),
+      count: fc.integer({ min: 1, max: 9 }),
+      depositMinor: fc.constantFrom(0, 200),
+      isFree: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  percent: fc.integer({ min: 1, max: 100 }),
+});
+
+it('what comes off and the deposit add up with the dishes to the total', () => {
+  fc.assert(
+    fc.property(reduced, ({ lines, percent }) => {
+      const price = priceOrder({
+        lines: lines.map((line) => ({ ...line, compCount: line.isFree ? 1 : 0 })),
+        commissionPercent: 0,
+        zone: undefined,
+        discount: { percent },
+      });
+      const shown = priceLines(
+        {
+          order_type: 'in_place',
+          commission_percent: 0,
+          commission: 0,
+          delivery_price: 0,
+          dish_total: toAmount(price.dishTotalMinor),
+          final_price: toAmount(price.productTotalMinor),
+          client_total: toAmount(price.clientTotalMinor),
+          discount: { percent, reason: 'staff' },
+          discount_total: toAmount(price.discountMinor),
+          comp_total: toAmount(price.compMinor),
+          ...(price.depositMinor > 0 && { deposit: toAmount(price.depositMinor) }),
+        },
+        { t, language: 'ru' },
+      );
+      const minor = shown.map(({ value }) => Math.round(value * 100));
+      expect(minor.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(minor.at(-1));
+      expect(shown.at(-1)?.isTotal).toBe(true);
+    }),
+  );
+});
+
 it('has the VAT that is in the total below it, by its rates', () => {
   const words = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
   const order = {

@@ -19,13 +19,14 @@ type Sums = Pick<
   | 'discount'
   | 'discount_total'
   | 'comp_total'
+  | 'deposit'
 >;
 
 type Words = { readonly t: Translate; readonly language: Language };
 
 /** What the dishes would cost, and what is taken off it. */
 function reductionLines(order: Sums, { t, language }: Words): AmountLine[] {
-  const { discount, discount_total: discountTotal = 0, comp_total: compTotal = 0 } = order;
+  const { discount, discount_total: discountTotal = 0, comp_total: compTotal = 0, deposit } = order;
   const orderedMinor = [order.dish_total, discountTotal, compTotal].map(toMinor);
   const label =
     discount?.percent === undefined
@@ -38,6 +39,7 @@ function reductionLines(order: Sums, { t, language }: Words): AmountLine[] {
     },
     ...(compTotal > 0 ? [{ label: t('orders.comp'), value: -compTotal }] : []),
     ...(discount ? [{ label, value: -discountTotal }] : []),
+    ...(deposit === undefined ? [] : [{ label: t('orders.deposit'), value: deposit }]),
   ];
 }
 

@@ -10,6 +10,7 @@ const choices = [1, 2, 3].map((id) => ({
   priceMinor: 100 * id,
   maxCount: 9,
   dishId: null,
+  depositMinor: 0,
   soldOutUntil: null,
   uncountedUntil: null,
 }));
@@ -28,7 +29,7 @@ function aDish() {
       return choices;
     },
   };
-  return { reads, dish: { id: 7, effectivePriceMinor: 5000, groups: [group] } };
+  return { reads, dish: { id: 7, effectivePriceMinor: 5000, depositMinor: 0, groups: [group] } };
 }
 
 it('the choices of a dish are looked through once for all lines of a basket', () => {

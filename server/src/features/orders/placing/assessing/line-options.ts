@@ -7,6 +7,7 @@ import type { StoredOption } from '../../tables.ts';
 type OrderableDish = {
   readonly id: number;
   readonly effectivePriceMinor: number;
+  readonly depositMinor: number;
   readonly groups: readonly OrderableGroup[];
 };
 
@@ -22,6 +23,8 @@ export type PricedDish = {
   readonly basePriceMinor: number;
   /** With the choices and the commission, rounded once. */
   readonly unitPriceMinor: number;
+  /** Of its packaging, and of that of the dishes that its choices stand for. */
+  readonly depositMinor: number;
   readonly options: readonly StoredOption[];
   readonly problems: readonly LineProblem[];
 };
@@ -80,6 +83,9 @@ export function createDishPricing({ commissionPercent, now, isOfAnotherDay }: Gi
     return {
       basePriceMinor: dish.effectivePriceMinor,
       unitPriceMinor: unitPriceMinor(judged.priceMinor, commissionPercent),
+      depositMinor: judged.taken
+        .flatMap(({ taken }) => taken)
+        .reduce((sum, { choice, count }) => sum + choice.depositMinor * count, dish.depositMinor),
       options: judged.taken.flatMap(({ group, taken }) =>
         taken.map(({ choice, count }) => storedOption(group, choice, count)),
       ),

@@ -6,6 +6,7 @@ import { AppError } from '../../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../../pubs/index.ts';
 import { refusalOfLeft } from './refusal-of-left.ts';
 import { refusalOfSlot } from './refusal-of-slot.ts';
+import { depositView } from '../../reduction-views.ts';
 import { namesView, optionsView } from '../../views.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
 import { portionsToTake } from '../order-rows.ts';
@@ -31,6 +32,7 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
       name: line.name,
       ...namesView(line.names),
       ...optionsView(line),
+      ...depositView({ deposit_minor: line.depositMinor }),
     })),
     unavailable_dish_ids: [...unavailableDishIds],
     sold_out_dish_ids: [...soldOutDishIds],
@@ -44,6 +46,7 @@ export function quoteView(assessment: Assessment, refused: Refusal | undefined, 
       ? { missing: toAmount(next.missingMinor), price: toAmount(next.priceMinor) }
       : null,
     ...(zone && zone.extraMinutes > 0 && { zone_minutes: zone.extraMinutes }),
+    ...depositView({ deposit_minor: price.depositMinor }),
     client_total: toAmount(price.clientTotalMinor),
     ...(laterTypes.includes(assessment.orderType) && {
       takes_later: true as const,

@@ -23,6 +23,7 @@ const dishes = fc.array(
   fc.record({
     priceMinor: fc.integer({ min: 1, max: 1_000_000 }),
     count: fc.integer({ min: 1, max: MAX_DISH_COUNT }),
+    depositMinor: fc.constantFrom(0, 0, 200),
   }),
   { minLength: 1, maxLength: 8 },
 );
@@ -40,9 +41,10 @@ const commissionOf = ({ hasCommission }: AnyOrder) => (hasCommission ? COMMISSIO
 /** The server's quote, by the functions that price every order. */
 function priced(order: AnyOrder) {
   const commissionPercent = order.orderType === 'delivery' ? commissionOf(order) : 0;
-  const lines = order.dishes.map(({ priceMinor, count }) => ({
+  const lines = order.dishes.map(({ priceMinor, count, depositMinor }) => ({
     unitPriceMinor: shownPriceMinor(priceMinor, order.orderType, commissionPercent),
     count,
+    depositMinor,
   }));
   const isDelivery = order.orderType === 'delivery';
   const zone = isDelivery ? { priceMinor: order.zonePriceMinor, steps: [] } : undefined;
@@ -58,6 +60,7 @@ function priced(order: AnyOrder) {
     })),
     dish_total: toAmount(price.dishTotalMinor),
     delivery_price: toAmount(price.deliveryPriceMinor),
+    ...(price.depositMinor > 0 && { deposit: toAmount(price.depositMinor) }),
     client_total: toAmount(price.clientTotalMinor),
   };
 }
@@ -73,15 +76,16 @@ function amountsIn(markup: string, tag: 'data' | 'dd'): number[] {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** The lines sum to the dishes' total, and with the delivery to the total, to the last ban. */
+/** The lines sum to the dishes' total, and with deposit and delivery to the total, to the last ban. */
 function expectToAddUp(markup: string, orderType: OrderType): void {
   const lines = sum(amountsIn(markup, 'data'));
   const totals = amountsIn(markup, 'dd');
   const total = totals.at(-1);
-  if (orderType === 'in_place') return expect(totals).toEqual([lines]);
-  expect(totals).toHaveLength(3);
-  expect(totals[0]).toBe(lines);
-  expect(sum(totals.slice(0, 2))).toBe(total);
+  if (orderType === 'in_place' && totals.length === 1) return expect(totals).toEqual([lines]);
+  const parts = totals.slice(0, -1);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts[0]).toBe(lines);
+  expect(sum(parts)).toBe(total);
 }
 
 function orderPage(order: AnyOrder): string {

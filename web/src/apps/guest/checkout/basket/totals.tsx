@@ -8,6 +8,7 @@ type Props = { readonly quote: Quote | undefined; readonly orderType: OrderType 
 export function Totals({ quote, orderType }: Props) {
   const { t, money } = useCheckout();
   const deliveryPrice = quote?.delivery_price ?? null;
+  const deposit = quote?.deposit;
   const hasDeliveryPrice = orderTypeTable.hasDeliveryPrice[orderType];
   const delivery =
     deliveryPrice === null
@@ -17,17 +18,23 @@ export function Totals({ quote, orderType }: Props) {
         : money(deliveryPrice);
   return (
     <dl className="totals">
+      {(hasDeliveryPrice || deposit !== undefined) && (
+        <div>
+          <dt>{t('guest.checkout.dish_total')}</dt>
+          <dd>{quote && money(quote.dish_total)}</dd>
+        </div>
+      )}
+      {deposit !== undefined && (
+        <div>
+          <dt>{t('guest.checkout.deposit')}</dt>
+          <dd>{money(deposit)}</dd>
+        </div>
+      )}
       {hasDeliveryPrice && (
-        <>
-          <div>
-            <dt>{t('guest.checkout.dish_total')}</dt>
-            <dd>{quote && money(quote.dish_total)}</dd>
-          </div>
-          <div>
-            <dt>{t('guest.checkout.delivery_price')}</dt>
-            <dd>{delivery}</dd>
-          </div>
-        </>
+        <div>
+          <dt>{t('guest.checkout.delivery_price')}</dt>
+          <dd>{delivery}</dd>
+        </div>
       )}
       {(!hasDeliveryPrice || deliveryPrice !== null) && (
         <div className="sum">

@@ -32,6 +32,17 @@ it.each([
   },
 );
 
+it.each([
+  ['0,5 l', '<p>0,5 l<span lang="en"> · packaging deposit 2.00 Lei</span></p>'],
+  ['', '<p><span lang="en">packaging deposit 2.00 Lei</span></p>'],
+])('a deposit stands behind «%s», in the language of the page', (ingredients, expected) => {
+  const data: PubPageChanges = {
+    dishes: [aDish({ id: 5, category_id: 3, ingredients, deposit: 2 })],
+    pub: { working_language: 'ro', other_languages: ['ru'] },
+  };
+  expect(pubPageHtml(data, 'en').replaceAll('\u00A0', ' ')).toContain(expected);
+});
+
 it('the page’s own words among the names are in its language', () => {
   const until = '2099-01-01T08:00:00.000Z';
   const gone = aDish({ id: 5, category_id: 3, price: 60, sale_price: 50, sold_out_until: until });

@@ -19,6 +19,8 @@ import type { Translate } from '../text.ts';
 type Dish = MenuCategory['dishes'][number];
 type Context = ServingContext & {
   readonly price: (priceMinor: number) => string;
+  /** Of what has no commission. */
+  readonly sum: (amount: number) => string;
   /** The program needs it as a number only where the shown price has, or may get, a commission. */
   readonly priceValue: (priceMinor: number) => number | undefined;
   readonly offerOf: (dish: Dish) => CardOffer;
@@ -52,10 +54,12 @@ function closedBy(
 }
 
 function DishCard(props: CardProps) {
-  const { dish, isWide, isFirst, t, price, priceValue, offerOf, lang } = props;
+  const { dish, isWide, isFirst, t, price, sum, priceValue, offerOf, lang } = props;
   const offer = offerOf(dish);
   const { priceMinor, fullMinor, isFrom, hasOptions } = offer;
   const { inPlace, beside } = closedBy(offer, props);
+  const deposit =
+    dish.deposit !== undefined && t('guest.page.deposit', { amount: sum(dish.deposit) });
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
@@ -85,7 +89,12 @@ function DishCard(props: CardProps) {
         />
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
-      {dish.ingredients && <p>{dish.ingredients}</p>}
+      {(dish.ingredients || deposit) && (
+        <p>
+          {dish.ingredients}
+          {deposit && <span lang={lang}>{`${dish.ingredients && ' · '}${deposit}`}</span>}
+        </p>
+      )}
       {inPlace !== undefined && <em lang={lang}>{inPlace}</em>}
       {/* A lowest price says that there are options; only others need the mark, which every card would pay for. */}
       <data {...{ [attributes.hasOptions]: hasOptions && !isFrom ? '' : undefined }}>
@@ -166,15 +175,17 @@ export function MenuList({
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredTypesOf(data);
   const commission = commissionOf(data);
+  const sum = (amount: number): string => formatAmount(amount, symbol, options.language);
   const price = (priceMinor: number): string => {
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
-    return formatAmount(toAmount(shownMinor), symbol, options.language);
+    return sum(toAmount(shownMinor));
   };
   const priceValue = (priceMinor: number): number | undefined =>
     commission > 0 ? priceMinor : undefined;
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
   const context = {
     t,
+    sum,
     options,
     timeZone: data.pub.time_zone,
     price,

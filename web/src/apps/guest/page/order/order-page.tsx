@@ -94,7 +94,7 @@ function Totals({ order, t, price }: Props) {
   });
   return (
     <dl className="totals">
-      {(hasDelivery || reducedMinor > 0) && (
+      {(hasDelivery || reducedMinor > 0 || order.deposit !== undefined) && (
         <div>
           <dt>{t('guest.order.dish_total')}</dt>
           <dd>{price(toAmount(toMinor(order.dish_total) + reducedMinor))}</dd>
@@ -110,6 +110,12 @@ function Totals({ order, t, price }: Props) {
         <div>
           <dt>{t('guest.order.discount')}</dt>
           <dd>{price(-discountTotal)}</dd>
+        </div>
+      )}
+      {order.deposit !== undefined && (
+        <div>
+          <dt>{t('guest.order.deposit')}</dt>
+          <dd>{price(order.deposit)}</dd>
         </div>
       )}
       {hasDelivery && (

@@ -39,6 +39,15 @@ it.each([
   expect(html).toContain('<small>1 din partea casei</small>');
 });
 
+it('a deposit for the packaging is beside what the dishes cost', () => {
+  const order = { order_type: 'in_place', dish_total: 90, deposit: 4, client_total: 94 } as const;
+  expect(rowsOf(orderPageHtml(order))).toEqual([
+    'Preparate 90,00 Lei',
+    'Garanție ambalaj 4,00 Lei',
+    'Total 94,00 Lei',
+  ]);
+});
+
 it('an order at the full price has its total alone', () => {
   const order = { order_type: 'in_place', dish_total: 90, client_total: 90 } as const;
   expect(rowsOf(orderPageHtml(order))).toEqual(['Total 90,00 Lei']);

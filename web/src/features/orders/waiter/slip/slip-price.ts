@@ -14,6 +14,7 @@ export type SlipPrice = {
   readonly dishTotal: number;
   /** Undefined for none, and while it is not known. */
   readonly deliveryPrice: number | undefined;
+  readonly deposit: number | undefined;
   readonly total: number;
 };
 
@@ -50,11 +51,13 @@ export function priceSlip(
       lines: quote.dishes.map(({ dish_price: price, count }) => times(price, count)),
       dishTotal: quote.dish_total,
       deliveryPrice: quote.delivery_price ?? undefined,
+      deposit: quote.deposit,
       total: quote.client_total,
     };
   }
   const amounts = lines.map((line) => byMenu(line, menu));
   const sumMinor = amounts.reduce<number>((sum, amount = 0) => sum + toMinor(amount), 0);
   const dishTotal = toAmount(sumMinor);
-  return { lines: amounts, dishTotal, deliveryPrice: undefined, total: dishTotal };
+  const unknown = { deliveryPrice: undefined, deposit: undefined };
+  return { lines: amounts, dishTotal, ...unknown, total: dishTotal };
 }

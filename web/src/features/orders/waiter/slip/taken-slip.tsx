@@ -151,16 +151,15 @@ function SlipLine({ line, amount, onCount, onOpen }: LineProps) {
   );
 }
 
-function Sums({ price: { dishTotal, deliveryPrice, total } }: Pick<Props, 'price'>) {
+function Sums({ price: { dishTotal, deliveryPrice, deposit, total } }: Pick<Props, 'price'>) {
   const { t } = useText();
   const { pub } = usePubOrders();
+  const parts = [
+    { label: t('orders.deposit'), value: deposit },
+    { label: t('orders.delivery_price'), value: deliveryPrice },
+  ].flatMap(({ value, ...line }) => (value === undefined ? [] : [{ ...line, value }]));
   const lines = [
-    ...(deliveryPrice === undefined
-      ? []
-      : [
-          { label: t('orders.dish_total'), value: dishTotal },
-          { label: t('orders.delivery_price'), value: deliveryPrice },
-        ]),
+    ...(parts.length > 0 ? [{ label: t('orders.dish_total'), value: dishTotal }, ...parts] : []),
     { label: t('orders.total'), value: total, isTotal: true },
   ];
   return <AmountList lines={lines} symbol={currencySymbol(pub.currency_id)} />;
