@@ -110,9 +110,9 @@ export const pageTexts = {
   },
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'guest.page.deposit': {
-    en: 'packaging deposit {{amount}}',
-    ro: 'garanție ambalaj {{amount}}',
-    ru: 'залог за тару {{amount}}',
+    en: 'Packaging deposit {{amount}}',
+    ro: 'Garanție ambalaj {{amount}}',
+    ru: 'Залог за тару {{amount}}',
   },
   'guest.page.from': { en: 'from', ro: 'de la', ru: 'от' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },

@@ -33,9 +33,9 @@ it.each([
 );
 
 it.each([
-  ['0,5 l', '<p>0,5 l<span lang="en"> · packaging deposit 2.00 Lei</span></p>'],
-  ['', '<p><span lang="en">packaging deposit 2.00 Lei</span></p>'],
-])('a deposit stands behind «%s», in the language of the page', (ingredients, expected) => {
+  ['0,5 l', '<p><span lang="en">Packaging deposit 2.00 Lei</span> · 0,5 l</p>'],
+  ['', '<p><span lang="en">Packaging deposit 2.00 Lei</span></p>'],
+])('a deposit stands before «%s», in the language of the page', (ingredients, expected) => {
   const data: PubPageChanges = {
     dishes: [aDish({ id: 5, category_id: 3, ingredients, deposit: 2 })],
     pub: { working_language: 'ro', other_languages: ['ru'] },

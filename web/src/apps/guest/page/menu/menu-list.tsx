@@ -91,8 +91,10 @@ function DishCard(props: CardProps) {
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {(dish.ingredients || deposit) && (
         <p>
+          {/* First: long ingredients are cut off. */}
+          {deposit && <span lang={lang}>{deposit}</span>}
+          {deposit && dish.ingredients && ' · '}
           {dish.ingredients}
-          {deposit && <span lang={lang}>{`${dish.ingredients && ' · '}${deposit}`}</span>}
         </p>
       )}
       {inPlace !== undefined && <em lang={lang}>{inPlace}</em>}
