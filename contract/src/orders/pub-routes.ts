@@ -57,6 +57,7 @@ export const pubOrderRoutes = {
     reply: ok({ status: OrderStatusName, order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'order_changed_meanwhile',
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
@@ -83,6 +84,7 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'order_changed_meanwhile',
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
@@ -110,7 +112,12 @@ export const pubOrderRoutes = {
         }),
       ),
     }),
-    errors: ['order_not_found', 'cancel_reason_does_not_fit', 'cancel_text_is_required'],
+    errors: [
+      'order_not_found',
+      'order_has_receipt',
+      'cancel_reason_does_not_fit',
+      'cancel_text_is_required',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
     summary:
@@ -149,6 +156,7 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'delivery_price_not_offered',
       'order_has_another_currency',
       'order_changed_meanwhile',
@@ -174,6 +182,7 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'dish_not_available',
       'dish_count_is_invalid',
       'basket_is_empty',

@@ -1,1 +1,2 @@
+export { listCountedPayments } from './payment-rows.ts';
 export { registerPayments } from './routes.ts';

@@ -149,6 +149,9 @@ function anyBody(ids: Ids): object {
     reason: 'closing',
     ...paymentFields(),
     void_reason: 'mistake',
+    answer: 'withdrawn',
+    receipt_to: '',
+    buyer_idno: '',
     address: '192.0.2.50',
     paper: 80,
     prints: ['kitchen'],
@@ -233,10 +236,10 @@ describe('strangers', () => {
       requestKey: randomUUID(),
     };
     const { body: answer } = await t.sendRaw(name, {
-      params: { ...victim, jobID: 1, ...keys },
+      params: { ...victim, jobID: 1, receiptID: 1, ...keys },
       body: body && {
         ...(fullValueOf(body) as object),
-        ...knownFields(body, { password, ...aPushSubscription() }),
+        ...knownFields(body, { password, receipt_to: '', ...aPushSubscription() }),
       },
     });
     const known = [

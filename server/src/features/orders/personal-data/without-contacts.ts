@@ -13,6 +13,8 @@ export const noContacts = {
   comments: '',
   avoids: [],
   cancel_text: null,
+  receipt_to: null,
+  buyer_idno: null,
 } as const;
 
 /** A point is rounded to about a kilometre. */

@@ -32,6 +32,9 @@ export type NewOrderRow = Omit<
   | 'coming_count'
   | 'handover_tried'
   | 'paid_minor'
+  | 'receipt_state'
+  | 'receipt_to'
+  | 'buyer_idno'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -119,6 +122,9 @@ const setByDatabase = {
   coming_count: true,
   handover_tried: true,
   paid_minor: true,
+  receipt_state: true,
+  receipt_to: true,
+  buyer_idno: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -285,6 +291,9 @@ export async function insertOrder(
       coming_count: 0,
       handover_tried: [],
       paid_minor: null,
+      receipt_state: null,
+      receipt_to: null,
+      buyer_idno: null,
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];
