@@ -21,6 +21,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
+import { receiptRoutes } from './receipts/routes.ts';
 import { vatRoutes } from './vat/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
 import { hoursRoutes } from './hours/routes.ts';
@@ -43,6 +44,7 @@ export const routes = {
   ...staffOrderRoutes,
   ...whyRoutes,
   ...paymentRoutes,
+  ...receiptRoutes,
   ...vatRoutes,
   ...miaRoutes,
   ...alertRoutes,

@@ -14,6 +14,7 @@ import * as options from './options/index.ts';
 import * as orders from './orders/index.ts';
 import * as printing from './printing/index.ts';
 import * as pubs from './pubs/index.ts';
+import * as receipts from './receipts/index.ts';
 import * as refusal from './refusal/index.ts';
 import * as settings from './settings/index.ts';
 import * as shipping from './shipping/index.ts';
@@ -35,6 +36,7 @@ const features = {
   orders,
   printing,
   pubs,
+  receipts,
   refusal,
   settings,
   shipping,

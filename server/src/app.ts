@@ -44,9 +44,10 @@ import {
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
-import { registerPayments } from './features/payments/index.ts';
+import { listCountedPayments, registerPayments } from './features/payments/index.ts';
 import { registerPersonalData } from './features/personal-data/index.ts';
 import { registerPrinting, removePrinting } from './features/printing/index.ts';
+import { registerReceipts, removeTill } from './features/receipts/index.ts';
 import { registerVat } from './features/vat/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
@@ -73,6 +74,7 @@ import type { BridgeScope, PubScope } from './scopes.ts';
 async function disconnectPub(transaction: Transaction, scope: PubScope): Promise<void> {
   await removeReceivers(transaction, scope);
   await removePrinting(transaction, scope);
+  await removeTill(transaction, scope);
 }
 
 async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -174,6 +176,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   };
   registerOrders(router, orderDeps, app);
   registerPayments(router, orderDeps, app);
+  registerReceipts(router, { ...orderDeps, listCountedPayments });
   registerVat(router, deps);
   registerAlerts(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);

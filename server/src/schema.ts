@@ -11,6 +11,7 @@ import type { OrderTables } from './features/orders/tables.ts';
 import type { PaymentTables } from './features/payments/tables.ts';
 import type { PrintingTables } from './features/printing/tables.ts';
 import type { PubTables } from './features/pubs/tables.ts';
+import type { ReceiptTables } from './features/receipts/tables.ts';
 import type { VatTables } from './features/vat/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
 import type { DailyWorkTables } from './plumbing/daily-work/tables.ts';
@@ -36,6 +37,7 @@ export type Schema = AccountTables &
   TelegramTables &
   PaymentTables &
   PrintingTables &
+  ReceiptTables &
   LiveTables &
   LimitTables &
   DailyWorkTables &

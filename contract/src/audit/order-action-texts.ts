@@ -37,6 +37,31 @@ export const orderActionTexts = {
     ro: 'Comanda {{order}}: preparate din partea casei schimbate',
     ru: 'Заказ {{order}}: изменено, что за счёт заведения',
   },
+  'administration.did_want_receipt': {
+    en: 'Order {{order}}: fiscal receipt asked for',
+    ro: 'Comanda {{order}}: bon fiscal cerut',
+    ru: 'Заказ {{order}}: запрошен фискальный чек',
+  },
+  'administration.did_answer_receipt': {
+    en: 'Order {{order}}: fiscal receipt settled by hand',
+    ro: 'Comanda {{order}}: bon fiscal rezolvat manual',
+    ru: 'Заказ {{order}}: фискальный чек решён вручную',
+  },
+  'administration.did_set_receipt_to': {
+    en: 'Order {{order}}: where the receipt goes',
+    ro: 'Comanda {{order}}: destinația bonului fiscal',
+    ru: 'Заказ {{order}}: куда отправить чек',
+  },
+  'administration.did_set_till': {
+    en: 'Till set up',
+    ro: 'Casa de marcat configurată',
+    ru: 'Касса настроена',
+  },
+  'administration.did_remove_till': {
+    en: 'Till removed',
+    ro: 'Casa de marcat ștearsă',
+    ru: 'Касса удалена',
+  },
   'administration.did_open_order': {
     en: 'Order {{order}} opened',
     ro: 'Comanda {{order}} deschisă',

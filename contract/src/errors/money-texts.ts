@@ -1,6 +1,6 @@
 import type { Text } from '../languages/languages.ts';
 
-/** The refusals of payments and of taxes. */
+/** The refusals of payments, of fiscal receipts and of taxes. */
 export const moneyTexts = {
   'errors.payment_not_found': {
     en: 'There is no such payment.',
@@ -51,5 +51,40 @@ export const moneyTexts = {
     en: 'There is already a rate from this day on. Delete it first.',
     ro: 'Există deja o cotă începând cu această zi. Ștergeți-o mai întâi.',
     ru: 'На этот день ставка уже есть. Сначала удалите её.',
+  },
+  'errors.order_has_receipt': {
+    en: 'The fiscal receipt of this order is issued, or at the till. To change the order, make the return at the till and void the payment first.',
+    ro: 'Bonul fiscal al acestei comenzi este emis sau se află la casa de marcat. Pentru a modifica comanda, faceți mai întâi restituirea la casă și anulați plata.',
+    ru: 'Фискальный чек этого заказа пробит или сейчас на кассе. Чтобы изменить заказ, сначала проведите возврат на кассе и аннулируйте оплату.',
+  },
+  'errors.payment_has_receipt': {
+    en: 'The fiscal receipt of this order is issued. Make the return at the till first, then say so here and void the payment.',
+    ro: 'Bonul fiscal al acestei comenzi este emis. Faceți mai întâi restituirea la casa de marcat, apoi confirmați aici și anulați plata.',
+    ru: 'Фискальный чек этого заказа пробит. Сначала проведите возврат на кассе, затем подтвердите это здесь и аннулируйте оплату.',
+  },
+  'errors.receipt_is_unsettled': {
+    en: 'The till has the fiscal receipt of this order. Wait for its answer, or say on the order’s page whether it was printed.',
+    ro: 'Bonul fiscal al acestei comenzi este la casa de marcat. Așteptați răspunsul sau indicați în pagina comenzii dacă s-a tipărit.',
+    ru: 'Фискальный чек этого заказа сейчас на кассе. Дождитесь ответа или укажите на странице заказа, напечатан ли он.',
+  },
+  'errors.order_is_not_paid': {
+    en: 'A fiscal receipt needs an order that is paid in whole, and not more than that.',
+    ro: 'Bonul fiscal se emite pentru o comandă achitată integral, nici mai mult, nici mai puțin.',
+    ru: 'Фискальный чек пробивается, когда заказ оплачен полностью, ни больше ни меньше.',
+  },
+  'errors.till_is_not_set': {
+    en: 'No till is connected. Type the number of the receipt instead.',
+    ro: 'Nu este conectată nicio casă de marcat. Scrieți numărul bonului.',
+    ru: 'Касса не подключена. Введите номер чека вручную.',
+  },
+  'errors.receipt_changed_meanwhile': {
+    en: 'The fiscal receipt has just changed. Look at it again.',
+    ro: 'Bonul fiscal tocmai s-a schimbat. Verificați-l încă o dată.',
+    ru: 'Фискальный чек только что изменился. Проверьте его ещё раз.',
+  },
+  'errors.receipt_is_taken': {
+    en: 'Another program has this fiscal receipt.',
+    ro: 'Alt program are acest bon fiscal.',
+    ru: 'Этот фискальный чек у другой программы.',
   },
 } as const satisfies Record<`errors.${string}`, Text>;

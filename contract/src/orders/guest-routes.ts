@@ -95,7 +95,7 @@ export const guestOrderRoutes = {
     showsCourier: 'by_its_link',
     perAddress: { max: 60, minutes: 1 },
     reply: ok({ order: GuestOrder }),
-    errors: ['order_not_found', 'order_changed_meanwhile'],
+    errors: ['order_not_found', 'order_has_receipt', 'order_changed_meanwhile'],
   },
   'POST /api/client/orders/:trackingToken/leave-out': {
     summary:
@@ -108,7 +108,7 @@ export const guestOrderRoutes = {
       line_ids: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
     }),
     reply: ok({ order: GuestOrder }),
-    errors: ['order_not_found', 'order_changed_meanwhile', 'basket_is_empty'],
+    errors: ['order_not_found', 'order_has_receipt', 'order_changed_meanwhile', 'basket_is_empty'],
   },
   'GET /api/client/orders': {
     summary: 'The signed-in client’s own orders, newest first',

@@ -58,6 +58,7 @@ export const pubOrderRoutes = {
     reply: ok({ status: OrderStatusName, order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'order_changed_meanwhile',
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
@@ -84,6 +85,7 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'order_changed_meanwhile',
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
@@ -111,7 +113,12 @@ export const pubOrderRoutes = {
         }),
       ),
     }),
-    errors: ['order_not_found', 'cancel_reason_does_not_fit', 'cancel_text_is_required'],
+    errors: [
+      'order_not_found',
+      'order_has_receipt',
+      'cancel_reason_does_not_fit',
+      'cancel_text_is_required',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
     summary:
@@ -150,6 +157,7 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'delivery_price_not_offered',
       'order_has_another_currency',
       'order_changed_meanwhile',
@@ -163,7 +171,7 @@ export const pubOrderRoutes = {
     byEntered: 'logged',
     body: DiscountChange,
     reply: ok({ order: Order }),
-    errors: ['validation_error', 'order_not_found', 'order_changed_meanwhile'],
+    errors: ['validation_error', 'order_not_found', 'order_has_receipt', 'order_changed_meanwhile'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp': {
     summary: 'Sets how many of a line the house gives for free; repeated, it changes nothing',
@@ -172,7 +180,7 @@ export const pubOrderRoutes = {
     byEntered: 'logged',
     body: CompChange,
     reply: ok({ order: Order }),
-    errors: ['validation_error', 'order_not_found', 'order_changed_meanwhile'],
+    errors: ['validation_error', 'order_not_found', 'order_has_receipt', 'order_changed_meanwhile'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
     summary:
@@ -195,6 +203,7 @@ export const pubOrderRoutes = {
     reply: ok({ order: Order }),
     errors: [
       'order_not_found',
+      'order_has_receipt',
       'dish_not_available',
       'dish_count_is_invalid',
       'basket_is_empty',

@@ -95,6 +95,12 @@ const Handover = Type.Object({
   }),
 });
 
+/** Of the fiscal receipt: where it goes besides paper, and the company that it is for. Each only with any. */
+const receiptContacts = {
+  receipt_to: Type.Optional(Type.String({ description: 'A phone or an e-mail' })),
+  buyer_idno: Type.Optional(Type.String({ description: 'An IDNO' })),
+};
+
 /** An order as its pub sees it. */
 export const Order = Type.Object({
   id: Id,
@@ -172,6 +178,7 @@ export const Order = Type.Object({
         'What staff have recorded as paid, without tips and voided payments; only where a payment was recorded',
     }),
   ),
+  ...receiptContacts,
   handover: Type.Optional(Handover),
   courier_info: CourierInfo,
 });
@@ -229,6 +236,9 @@ export const GuestOrder = Type.Object({
   client_total: Type.Number(),
   payment_type: Type.String(),
   change_from: Type.Optional(ChangeFrom),
+  receipt_to: Type.Optional(
+    Type.String({ description: 'Where the fiscal receipt goes, masked; only with any' }),
+  ),
   table_for_in_place_order: Type.String(),
   prepared: Type.Boolean(),
   avoids_seen: Type.Optional(
@@ -278,6 +288,11 @@ export const GuestOrder = Type.Object({
     takes_mia: Type.Optional(
       Type.Literal(true, { description: 'This order may be paid by MIA once it is accepted' }),
     ),
+    takes_receipt_to: Type.Optional(
+      Type.Literal(true, {
+        description: 'A till issues its receipt, and the guest may say where that goes',
+      }),
+    ),
   }),
 });
 export type GuestOrder = Static<typeof GuestOrder>;
@@ -301,5 +316,6 @@ export const PersonalOrder = Type.Object({
   lng: nullable(Lng),
   comments: Type.String(),
   avoids: Type.Optional(Avoids),
+  ...receiptContacts,
 });
 export type PersonalOrder = Static<typeof PersonalOrder>;

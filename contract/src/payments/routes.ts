@@ -43,6 +43,8 @@ export const paymentRoutes = {
       'order_not_found',
       'payment_not_found',
       'payment_is_voided',
+      'payment_has_receipt',
+      'receipt_is_unsettled',
       'bank_gives_back',
     ],
   },

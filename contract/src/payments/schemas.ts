@@ -60,6 +60,11 @@ export type NewPayment = Static<typeof NewPayment>;
 export const PaymentVoiding = Type.Object({
   void_reason: VoidReasonName,
   void_text: Type.Optional(VoidText),
+  returned_at_till: Type.Optional(
+    Type.Boolean({
+      description: 'A person says that the issued receipt of the order was returned at the till',
+    }),
+  ),
 });
 
 /** What a guest is asked to pay by MIA. */

@@ -100,6 +100,9 @@ export const Pub = Type.Object({
   takes_mia: Type.Optional(
     Type.Literal(true, { description: 'Has an account for instant payments' }),
   ),
+  has_till: Type.Optional(
+    Type.Literal(true, { description: 'Has a till that issues fiscal receipts' }),
+  ),
   ...orderBounds,
   working_language: WorkingLanguage,
   other_languages: OtherLanguages,

@@ -21,6 +21,7 @@ import { orderTexts } from '../orders/texts/order-texts.ts';
 import { paymentTexts } from '../payments/texts.ts';
 import { vatTexts } from '../vat/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
+import { receiptTexts } from '../receipts/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { privacyTexts } from '../guest-page/privacy-texts.ts';
 import { guestTexts } from './guest-texts.ts';
@@ -124,6 +125,7 @@ describe('every text', () => {
     const rest = [
       orderTexts,
       paymentTexts,
+      receiptTexts,
       vatTexts,
       alertTexts,
       deskTexts,

@@ -14,6 +14,7 @@ import { orderTexts } from '../orders/texts/order-texts.ts';
 import { paymentTexts } from '../payments/texts.ts';
 import { vatTexts } from '../vat/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
+import { receiptTexts } from '../receipts/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
 import { guestTexts } from './guest-texts.ts';
 import { uiTexts } from './ui-texts.ts';
@@ -30,6 +31,7 @@ export const allTexts = {
   ...shippingTexts,
   ...orderTexts,
   ...paymentTexts,
+  ...receiptTexts,
   ...vatTexts,
   ...alertTexts,
   ...deskTexts,

@@ -10,6 +10,7 @@ import { boardTexts, orderStatusTexts } from '../guest-page/order-status-texts.t
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { miaIslandTexts } from '../guest-page/mia-texts.ts';
+import { receiptIslandTexts } from '../guest-page/receipt-texts.ts';
 import { paperTexts } from '../guest-page/paper-texts.ts';
 import { searchTexts } from '../guest-page/search-texts.ts';
 import { sideTexts } from '../guest-page/side-texts.ts';
@@ -38,5 +39,6 @@ export const guestTexts = {
   ...foodIslandTexts,
   ...pushIslandTexts,
   ...miaIslandTexts,
+  ...receiptIslandTexts,
   ...sideTexts,
 } as const satisfies Texts;

@@ -44,6 +44,7 @@ export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
 export {
   canBePaidByMia,
+  canSetReceiptTo,
   changeFromView,
   clientTotalMinor,
   pubPartMinor,

@@ -12,6 +12,7 @@ import type {
   ReductionKind,
   ReductionReason,
 } from '@comanda/domain/orders';
+import type { LiveReceiptState } from '@comanda/domain/receipts';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { VatClass } from '@comanda/domain/vat';
 import type { StoredStep } from '../../fee-steps.ts';
@@ -151,6 +152,12 @@ export type OrderTables = {
     deposit_minor: number;
     /** The sum of its payments that are not voided, without tips; null where none was ever recorded. */
     paid_minor: number | null;
+    /** Of its fiscal receipt while that is live; written by the receipts' feature with each step. */
+    receipt_state: LiveReceiptState | null;
+    /** A phone or an e-mail for the fiscal receipt. */
+    receipt_to: string | null;
+    /** The IDNO of the company that the receipt is for. */
+    buyer_idno: string | null;
     reserver_courier_id: number | null;
     /** Since when its courier has done nothing: see `idleFrom`. */
     idle_since: Date | null;
@@ -312,6 +319,9 @@ export const orderColumns = Object.keys({
   discount_minor: true,
   deposit_minor: true,
   paid_minor: true,
+  receipt_state: true,
+  receipt_to: true,
+  buyer_idno: true,
   reserver_courier_id: true,
   idle_since: true,
   idle_warned_at: true,

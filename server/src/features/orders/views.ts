@@ -2,6 +2,8 @@ import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contra
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import { idleFrom, type Reservation } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
+import { openOf } from '@comanda/domain/payments';
+import { maskReceiptTo } from '@comanda/domain/receipts';
 import {
   arrivalWindow,
   isFinalStatus,
@@ -27,6 +29,7 @@ type PubOfOrder = {
   readonly address: string;
   readonly time_zone: string;
   readonly takes_mia: boolean;
+  readonly has_till: boolean;
   readonly unanswered_minutes: number;
 };
 
@@ -42,6 +45,13 @@ export function clientTotalMinor(order: OrderRow): number {
 export function pubPartMinor(order: OrderRow): number {
   return order.product_total_minor + order.deposit_minor;
 }
+
+/** As long as it is open, and has no receipt. */
+export const canSetReceiptTo = (order: OrderRow): boolean =>
+  openOf(clientTotalMinor(order), order.paid_minor ?? 0) > 0 &&
+  order.receipt_state === null &&
+  order.status !== 'canceled' &&
+  !order.is_rehearsal;
 
 /** By its currency, which the instant payments of Moldova have, and as an order that counts. */
 export const canBePaidByMia = (
@@ -119,6 +129,8 @@ export function contactsView(order: OrderRow) {
     lng: order.lng,
     comments: order.comments,
     ...(order.avoids.length > 0 && { avoids: [...order.avoids] }),
+    ...(order.receipt_to !== null && { receipt_to: order.receipt_to }),
+    ...(order.buyer_idno !== null && { buyer_idno: order.buyer_idno }),
   };
 }
 
@@ -292,6 +304,7 @@ export function guestView(
     client_total: toAmount(clientTotalMinor(order)),
     payment_type: order.payment_type,
     ...changeFromView(order),
+    ...(order.receipt_to !== null && { receipt_to: maskReceiptTo(order.receipt_to) }),
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     ...(order.avoids.length > 0 &&
@@ -319,6 +332,7 @@ export function guestView(
       phone,
       time_zone: pub.time_zone,
       ...(pub.takes_mia && canBePaidByMia(order) && { takes_mia: true as const }),
+      ...(pub.has_till && canSetReceiptTo(order) && { takes_receipt_to: true as const }),
     },
   };
 }

@@ -1,2 +1,3 @@
+export { listCountedPayments } from './payment-rows.ts';
 export { registerPayments } from './routes.ts';
 export { oldVoidTexts } from './payment-rows.ts';

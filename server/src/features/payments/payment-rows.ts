@@ -1,5 +1,5 @@
 import type { Payment } from '@comanda/contract/payments';
-import type { RequestState } from '@comanda/domain/payments';
+import type { PaymentMethod, RequestState } from '@comanda/domain/payments';
 import { businessDayOf } from '@comanda/domain/hours';
 import { toAmount } from '@comanda/domain/money';
 import type { Insertable } from 'kysely';
@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { DailyWork } from '../../plumbing/daily-work/daily-work.ts';
 import { updateOrder, type LockedOrder } from '../orders/index.ts';
 import { findPub } from '../pubs/index.ts';
+import { issueByItself } from '../receipts/index.ts';
 import type { PaymentRow, PaymentTables } from './tables.ts';
 
 type ListedPayment = PaymentRow & { readonly request_state: RequestState | null };
@@ -41,6 +42,17 @@ export const rowsOf = (connection: Connection, orderId: number): Promise<ListedP
     .select('payment_request.state as request_state')
     .execute();
 
+/** The payments of an order that count, for its receipt. */
+export async function listCountedPayments(
+  connection: Connection,
+  orderId: number,
+): Promise<{ readonly method: PaymentMethod; readonly amountMinor: number }[]> {
+  const rows = await rowsOf(connection, orderId);
+  return rows.flatMap(({ method, amount_minor: amountMinor, voided_at: voidedAt }) =>
+    voidedAt ? [] : { method, amountMinor },
+  );
+}
+
 type NewRow = Omit<Insertable<PaymentTables['payment']>, 'order_id' | 'business_day' | 'void_text'>;
 
 /** Adds a payment and its amount to what is paid of the order. */
@@ -61,7 +73,12 @@ export async function insertPayment(
     })
     .execute();
   const paid = (order.paid_minor ?? 0) + payment.amount_minor;
-  return updateOrder(transaction, order, { paid_minor: paid });
+  const after = await updateOrder(transaction, order, { paid_minor: paid });
+  return issueByItself(transaction, after, {
+    payments: await listCountedPayments(transaction, order.id),
+    accountId: payment.by_account_id ?? null,
+    at: payment.at,
+  });
 }
 
 type Voiding = Required<

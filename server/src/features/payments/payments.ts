@@ -8,6 +8,7 @@ import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { authorOf, clientTotalMinor, getOrder, lockOrder, type OrderRow } from '../orders/index.ts';
+import { meetVoiding } from '../receipts/index.ts';
 import { advanceRequest } from './mia/advance-request.ts';
 import { askRefund } from './mia/ask-refund.ts';
 import { insertPayment, paymentView, rowsOf, voidRow } from './payment-rows.ts';
@@ -120,7 +121,12 @@ function isGivenBackByBank(request: RequestRow | undefined, reason: VoidReason):
 export async function voidPayment(
   deps: Deps,
   scope: PubScope,
-  { void_reason, void_text: text = '', ...ids }: Voiding & VoidedPayment,
+  {
+    void_reason,
+    void_text: text = '',
+    returned_at_till: isReturned = false,
+    ...ids
+  }: Voiding & VoidedPayment,
 ): Promise<Paid> {
   const voiding = readReason({ reason: void_reason, text });
   if (!voiding.ok) throw invalidFields([{ field: 'void_text', code: 'field_is_required' }]);
@@ -129,21 +135,27 @@ export async function voidPayment(
   const { key, ...paid } = await deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, ids.orderId);
     const request = await requestOf(transaction, ids);
+    const returned = { isReturned, now: deps.clock.now() };
     if (request && isGivenBackByBank(request, reason)) {
       const author = { refund_by_role: by.role, refund_by_account_id: by.accountId };
-      const asked = await askRefund(deps, { transaction, order }, { request, author });
+      const asked = await askRefund(
+        deps,
+        { transaction, order: await meetVoiding(transaction, order, returned) },
+        { request, author },
+      );
       return { key: request.key, ...(await paidOf(transaction, asked)) };
     }
     const after = await voidRow(transaction, order, {
       is: { id: ids.paymentId },
-      voided_at: deps.clock.now(),
+      voided_at: returned.now,
       void_reason: reason,
       void_text: voiding.value.text,
       voided_by_role: by.role,
       voided_by_account_id: by.accountId,
     });
     if (!after) throw await refusalOfVoiding(transaction, ids);
-    return { key: undefined, ...(await paidOf(transaction, after)) };
+    const met = await meetVoiding(transaction, after, returned);
+    return { key: undefined, ...(await paidOf(transaction, met)) };
   });
   if (key === undefined) return paid;
   await advanceRequest(deps, key);

@@ -1,3 +1,4 @@
+export { authoriseBridge } from './bridge/authorise-bridge.ts';
 export { cancelTickets, resumeTickets } from './jobs/cancel-tickets.ts';
 export { insertTicketsOf, renewTickets } from './jobs/insert-tickets.ts';
 export { oldTickets, TICKET_DAYS } from './jobs/queries.ts';

@@ -35,6 +35,7 @@ const sharedColumns = [
   'takes_dish_notes',
   'vat_class',
   'takes_mia',
+  'has_till',
   'max_dish_units',
   'max_order_units',
   'max_order_total_minor',

@@ -50,6 +50,8 @@ export type PubTables = {
     vat_class: VatClass | null;
     /** Has an account for instant payments (`features/payments/mia`). */
     takes_mia: Generated<boolean>;
+    /** Has a till that issues its receipts (`features/receipts/till`). */
+    has_till: Generated<boolean>;
     /** The bounds of what guests order: `domain/src/orders/placing/order-bounds.ts`. */
     max_dish_units: Generated<number>;
     max_order_units: Generated<number>;

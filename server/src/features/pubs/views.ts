@@ -120,6 +120,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       takes_dish_notes: row.takes_dish_notes,
       vat_class: row.vat_class,
       ...(row.takes_mia && { takes_mia: true as const }),
+      ...(row.has_till && { has_till: true as const }),
       ...boundsOf(row),
       working_language: row.working_language,
       other_languages: [...row.other_languages],

@@ -122,6 +122,7 @@ export async function everyRole(
     deskKey: aDeskKey(),
     printerID: (await aPrinter(t, pub, { prints_by_itself: false })).id,
     jobID: await aTestPage(t, pub),
+    receiptID: 1,
     chatID: await aLinkedChat(t, pub.ids),
     clientID: clients[0]?.id ?? 0,
     trackingToken: orders.waiting.trackingToken,

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { packBridge } from '../../features/printing/bridge/pack-bridge.ts';
 
-const PROGRAM = fileURLToPath(
-  new URL('../../features/printing/bridge/program/bridge.mjs', import.meta.url),
-);
+/** The program as a pub downloads it. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-bridge-program-'));
+const PROGRAM = path.join(folder, 'bridge.mjs');
+fs.writeFileSync(PROGRAM, await packBridge());
+process.once('exit', () => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
 
 export type BridgeProcess = {
   /** What it has written so far. */

@@ -13,6 +13,7 @@ import { bankAccount } from '../mia/bank-simulator.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { plainZoneTerms, zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
+import { receiptWrites } from './receipt-writes.ts';
 import { optionWrites } from './option-writes.ts';
 import { printingWrites } from './printing-writes.ts';
 import type { TestApp } from '../app/build-test-app.ts';
@@ -185,6 +186,7 @@ export function enteredWrites(
     const body = { void_reason: 'mistake' } as const;
     return (await t.send(voiding, { params: { ...params, paymentID }, as, body })).status;
   };
+  add(`PUT ${base}/orders/:orderID/receipt-to`, { receipt_to: '069 777 888', buyer_idno: '' });
   // Before the request: while one is open the account stays.
   add(`PUT ${base}/mia`, bankAccount);
   add(`DELETE ${base}/mia`);
@@ -197,6 +199,7 @@ export function enteredWrites(
     return (await t.send(mia, { params, as, body })).status;
   };
   add(`PUT ${base}/orders/:orderID/mia/cancel`);
+  Object.assign(all, receiptWrites(pub, order));
   add(`PUT ${base}/orders/:orderID/opened`);
   add(`PUT ${base}/orders/:orderID/handover`);
   add(`PUT ${base}/orders/:orderID/accept`, { minutes: 20 });

@@ -154,6 +154,9 @@ function anyBody(ids: Ids): object {
     comp_reason: 'complaint',
     line_id: 1,
     count: 1,
+    answer: 'withdrawn',
+    receipt_to: '',
+    buyer_idno: '',
     address: '192.0.2.50',
     paper: 80,
     prints: ['kitchen'],
@@ -238,10 +241,10 @@ describe('strangers', () => {
       requestKey: randomUUID(),
     };
     const { body: answer } = await t.sendRaw(name, {
-      params: { ...victim, jobID: 1, ...keys },
+      params: { ...victim, jobID: 1, receiptID: 1, ...keys },
       body: body && {
         ...(fullValueOf(body) as object),
-        ...knownFields(body, { password, ...aPushSubscription() }),
+        ...knownFields(body, { password, receipt_to: '', ...aPushSubscription() }),
       },
     });
     const known = [

@@ -98,6 +98,8 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     signature_key: 'the pub’s own, known to its bank',
     is_sandbox: 'a switch of the pub',
   },
+  [`POST ${pub}/orders/:orderID/receipt`]: { action_id: 'made by the client' },
+  [`PUT ${pub}/till`]: { api_key: 'the pub’s own, known to its till' },
   [`POST ${pub}/orders/:orderID/payments`]: {
     amount: 'what the pub says that it got',
     action_id: 'made by the client',

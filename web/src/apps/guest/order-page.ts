@@ -16,7 +16,7 @@ followOrder();
 showClockLine();
 const info = readOrderPageInfo();
 if (info) {
-  const { trackingToken, timeZone, mia: symbol } = info;
+  const { trackingToken, timeZone, mia: symbol, receiptTo: to } = info;
   // The page is in a language of ours.
   const language = document.documentElement.lang as Language;
   // Without a network nothing is offered; the page works the same.
@@ -24,6 +24,11 @@ if (info) {
   if (symbol !== undefined) {
     import('./mia/mia-card.ts')
       .then(({ offerMia }) => offerMia({ trackingToken, language, timeZone, symbol }))
+      .catch(nothing);
+  }
+  if (to !== undefined) {
+    import('./receipt/receipt-card.ts')
+      .then(({ offerReceiptTo }) => offerReceiptTo({ trackingToken, language, to }))
       .catch(nothing);
   }
   if (pushSupport() === 'works') {

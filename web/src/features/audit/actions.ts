@@ -115,6 +115,14 @@ const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
     'administration.did_record_payment',
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/payments/:paymentID/void':
     'administration.did_void_payment',
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/receipt':
+    'administration.did_want_receipt',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/receipt':
+    'administration.did_answer_receipt',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/receipt-to':
+    'administration.did_set_receipt_to',
+  'PUT /api/company/:companyID/pubs/:pubID/till': 'administration.did_set_till',
+  'DELETE /api/company/:companyID/pubs/:pubID/till': 'administration.did_remove_till',
   'PUT /api/company/:companyID/pubs/:pubID/mia': 'administration.did_save_mia',
   'DELETE /api/company/:companyID/pubs/:pubID/mia': 'administration.did_remove_mia',
   'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/mia': 'administration.did_ask_mia',

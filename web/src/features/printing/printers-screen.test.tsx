@@ -30,6 +30,7 @@ function open(first: Partial<Shown> = {}, calls: FakeCalls = {}) {
   const server: Shown = { printers: [], bridge: null, ...first };
   const api = fakeApi({
     [GET]: () => ({ ok: true, ...server }),
+    [`GET ${PUB}/till`]: () => ({ ok: true, till: null }),
     [STATIONS]: () => ({
       ok: true,
       stations: [{ id: 9, name: 'Бар', category_ids: [], dish_ids: [] }],

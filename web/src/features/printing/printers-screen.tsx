@@ -10,6 +10,7 @@ import { BridgeCard } from './bridge/bridge-card.tsx';
 import { PrinterList } from './printers/printer-list.tsx';
 import { usePrinting } from './printing-api.ts';
 import styles from './printing.module.css';
+import { TillCard } from './till/till-card.tsx';
 
 /** The printers of a pub and the bridge that prints on them. */
 export function PrintersScreen({ pub }: { readonly pub: Pub }) {
@@ -25,6 +26,7 @@ export function PrintersScreen({ pub }: { readonly pub: Pub }) {
         <div className={styles['cards']}>
           <BridgeCard pub={pub} bridge={data.bridge} />
           <PrinterList pub={pub} printing={data} />
+          <TillCard pub={pub} />
         </div>
       )}
       {loading.isPending && (

@@ -14,6 +14,7 @@ import { hasReturnedPortions } from '../portions/move-portions.ts';
 import type { LineRow, OrderRow, StoredReduction } from '../tables.ts';
 import { authorOf, type Author } from '../writing/author.ts';
 import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
+import { refuseReceipted } from '../writing/refuse-receipted.ts';
 import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
 import type { OrderChange } from '../writing/update-order.ts';
 import { buildEditedLines, keyOf } from './build-edited-lines.ts';
@@ -72,6 +73,8 @@ export async function replaceDishes(
   const stored = (await listLines(transaction, [order.id])).get(order.id) ?? [];
   const now = deps.clock.now();
   const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
+  const isSame = isUnchanged(stored, lines);
+  if (!isSame) refuseReceipted(order);
   const kitchen = markEditedLines({ order, stored, lines, at: now });
   await replaceLines(transaction, order, kitchen.lines);
   const isCounted = !order.is_rehearsal && order.takes_portions;
@@ -86,7 +89,7 @@ export async function replaceDishes(
       ...kitchen.change,
       ...missingAfter(order, lines),
     },
-    edited: isUnchanged(stored, lines) ? undefined : 'dishes',
+    edited: isSame ? undefined : 'dishes',
     reduction: voidOf(order, { stored, lines, why }),
     by,
   });

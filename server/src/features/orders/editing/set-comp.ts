@@ -8,6 +8,7 @@ import { repriceOrder } from '../reprice-order.ts';
 import type { OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
+import { refuseReceipted } from '../writing/refuse-receipted.ts';
 import { storedWhy } from './stored-reduction.ts';
 
 type Sent = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp'>;
@@ -26,6 +27,7 @@ export async function setComp(
     const line = lines.find(({ id }) => id === lineId);
     if (line?.comp_count === count) return order;
     if (!line || revision !== order.revision) throw new AppError('order_changed_meanwhile');
+    refuseReceipted(order);
     if (count > line.count) throw invalidFields([{ field: 'count', code: 'invalid_value' }]);
     await transaction
       .updateTable('order_line')

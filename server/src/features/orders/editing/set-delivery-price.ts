@@ -11,6 +11,7 @@ import type { OrderRow } from '../tables.ts';
 import { feeOfOrder } from '../zone-of-order.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
+import { refuseReceipted } from '../writing/refuse-receipted.ts';
 
 type NewPrice = {
   readonly orderId: number;
@@ -59,6 +60,7 @@ export async function setDeliveryPrice(
     const isAnother = order.delivery_price_minor !== priceMinor;
     const isAsSeen = from === undefined || toAmount(order.delivery_price_minor) === from;
     if (!isAsSeen && isAnother) throw new AppError('order_changed_meanwhile');
+    if (isAnother) refuseReceipted(order);
     return editOrder(deps, transaction, {
       before: order,
       figures: { delivery_price_minor: priceMinor, is_delivery_price_by_hand: true },

@@ -10,6 +10,7 @@ import { repriceOrder } from '../reprice-order.ts';
 import type { OrderRow, StoredDiscount } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
+import { refuseReceipted } from '../writing/refuse-receipted.ts';
 import { storedWhy } from './stored-reduction.ts';
 
 type Sent = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount'>;
@@ -36,6 +37,7 @@ export async function setDiscount(
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
     if (isDeepStrictEqual(order.discount, discount)) return order;
+    refuseReceipted(order);
     if (revision !== order.revision) throw new AppError('order_changed_meanwhile');
     const lines = (await listLines(transaction, [orderId])).get(orderId) ?? [];
     const figures = repriceOrder({ ...order, discount }, lines);

@@ -133,7 +133,15 @@ describe('the daily work', () => {
     t.deps.db
       .selectFrom('pub_order')
       .where('id', '=', orderId)
-      .select(['client_name', 'main_phone_number', 'full_address', 'lat', 'revision'])
+      .select([
+        'client_name',
+        'main_phone_number',
+        'full_address',
+        'lat',
+        'receipt_to',
+        'buyer_idno',
+        'revision',
+      ])
       .executeTakeFirstOrThrow();
 
   it('removes the contacts of finished orders a year after they were placed', async () => {
@@ -143,9 +151,18 @@ describe('the daily work', () => {
     await placedAt(old, new Date(daysAgo(365).getTime() - 1));
     await placedAt(younger, daysAgo(365));
     await placedAt(waiting, daysAgo(1000));
+    const receipt = { receipt_to: 'ana@mail.md', buyer_idno: '1008600038413' };
+    await t.deps.db.updateTable('pub_order').set(receipt).where('id', '=', old.id).execute();
     await run();
     const { revision, ...empty } = await stored(old.id);
-    expect(empty).toEqual({ client_name: '', main_phone_number: '', full_address: '', lat: 47.02 });
+    expect(empty).toEqual({
+      client_name: '',
+      main_phone_number: '',
+      full_address: '',
+      lat: 47.02,
+      receipt_to: null,
+      buyer_idno: null,
+    });
     expect((await stored(younger.id)).client_name).toBe(secrets.client_name);
     expect((await stored(waiting.id)).client_name).toBe(secrets.client_name);
     await run();

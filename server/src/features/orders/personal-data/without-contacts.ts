@@ -13,6 +13,8 @@ export const noContacts = {
   comments: '',
   avoids: [],
   cancel_text: null,
+  receipt_to: null,
+  buyer_idno: null,
 } as const;
 
 /** A reason without its text, in which staff may have named somebody. */

@@ -40,6 +40,9 @@ export type NewOrderRow = Omit<
   | 'paid_minor'
   | 'discount'
   | 'discount_minor'
+  | 'receipt_state'
+  | 'receipt_to'
+  | 'buyer_idno'
   | keyof Cancellation
 >;
 type NewHistoryRow = Pick<
@@ -129,6 +132,9 @@ const setByDatabase = {
   paid_minor: true,
   discount: true,
   discount_minor: true,
+  receipt_state: true,
+  receipt_to: true,
+  buyer_idno: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -299,6 +305,9 @@ export async function insertOrder(
       paid_minor: null,
       discount: null,
       discount_minor: 0,
+      receipt_state: null,
+      receipt_to: null,
+      buyer_idno: null,
     },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];

@@ -20,6 +20,7 @@ import { NOT_IDLE } from '../writing/idle-time.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 import { printsNow } from '../writing/prints-now.ts';
+import { refuseReceipted } from '../writing/refuse-receipted.ts';
 import { setStatus } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */
@@ -61,6 +62,10 @@ async function printChange(
   await resumeTickets(transaction, { orderId, pubId, versions, at });
 }
 
+/** Who can have its receipt returned first. A courier at the door, a chat, and the time that runs out cannot. */
+const canWait = ({ role, isChat }: Author): boolean =>
+  !isChat && (role === 'company' || role === 'admin' || role === 'guest');
+
 /**
  * Sets the status of an order, with its line in the history and its courier's ledger; setting the current
  * status again changes nothing, not even the reason. The ledger is dated with the server's time alone. An
@@ -82,6 +87,7 @@ export async function changeStatus(
   }: NewStatus,
 ): Promise<LockedOrder> {
   if (before.status === to) return before;
+  if (to === 'canceled' && canWait(by)) refuseReceipted(before);
   const cancelReason = cancellation.cancel_reason;
   const portions = await movePortions(transaction, before, {
     to,

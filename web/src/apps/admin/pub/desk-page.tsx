@@ -5,7 +5,12 @@ import { loadAllTexts } from '../../../lib/i18n/i18n.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
 import { EdgeLines } from '../../../ui/states/edge-lines.tsx';
-import { LateDesksLine, LatePrinterTrouble, LateUnheardLine } from './late-parts.tsx';
+import {
+  LateDesksLine,
+  LatePrinterTrouble,
+  LateTillTrouble,
+  LateUnheardLine,
+} from './late-parts.tsx';
 import { loadSlipPage } from '../areas.ts';
 import { usePubArea } from './pub-area.tsx';
 
@@ -28,6 +33,7 @@ export function DeskPage() {
       <EdgeLines>
         <LateUnheardLine pub={pub} />
         {isLoaded && <LatePrinterTrouble pub={pub} />}
+        {isLoaded && pub.has_till && <LateTillTrouble pub={pub} />}
       </EdgeLines>
     </>
   );

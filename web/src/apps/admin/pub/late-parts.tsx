@@ -29,6 +29,11 @@ export const LatePrinterTrouble = late(
     (await import('../../../features/printing/trouble/printer-trouble.tsx')).PrinterTrouble,
 );
 
+/** The line about a till that needs a person. */
+export const LateTillTrouble = late(
+  async () => (await import('../../../features/printing/trouble/till-trouble.tsx')).TillTrouble,
+);
+
 /** The line about the desks of the pub. */
 export const LateDesksLine = late(
   async () => (await import('../../../features/alerts/desk/desks-line.tsx')).DesksLine,

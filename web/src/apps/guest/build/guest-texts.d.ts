@@ -40,6 +40,12 @@ declare module 'virtual:guest-texts/mia' {
   export default texts;
 }
 
+declare module 'virtual:guest-texts/receipt' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'receipt'>;
+  export default texts;
+}
+
 declare module 'virtual:guest-texts/choosing' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
   const texts: import('../island/island-texts.ts').LoadTexts<'choosing'>;

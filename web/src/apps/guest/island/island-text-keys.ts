@@ -71,6 +71,12 @@ const errorCodes = {
     'payment_request_is_open',
     'order_changed_meanwhile',
   ],
+  receipt: [
+    'something_went_wrong',
+    'network_error',
+    'too_many_requests',
+    'receipt_changed_meanwhile',
+  ],
   push: [
     'something_went_wrong',
     'network_error',

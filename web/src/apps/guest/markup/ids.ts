@@ -26,6 +26,7 @@ export const withdrawal = 'withdrawal';
 export const answeredNote = 'answered';
 export const pushCard = 'push';
 export const miaCard = 'mia';
+export const receiptCard = 'receipt';
 
 export const ofMenu = (menuId: number): string => `m${menuId}`;
 export const ofCategory = (categoryId: number): string => `c${categoryId}`;

@@ -7,6 +7,8 @@ export type OrderPageInfo = {
   readonly timeZone: string;
   /** The sign of the currency of an order that may be paid by MIA. */
   readonly mia?: string;
+  /** Where the receipt of an order that is not paid goes, masked; without a till that would send it none. */
+  readonly receiptTo?: string;
   readonly texts: { readonly live: string; readonly offline: string };
 };
 

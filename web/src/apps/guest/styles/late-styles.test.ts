@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const GUEST = path.join(import.meta.dirname, '..');
 
 /** Of the order's page, which has no menu. */
-const WITHOUT_A_MENU = ['order', 'push', 'mia'];
+const WITHOUT_A_MENU = ['order', 'push', 'mia', 'receipt'];
 
 /** Of the page as it comes: what the browser has before it draws a dish. */
 const FIRST = ['page'];

@@ -22,6 +22,7 @@ export type OrdersPub = Pick<
   | 'busy_until'
   | 'takes_dish_notes'
   | 'takes_mia'
+  | 'has_till'
   | 'working_language'
   | 'later'
   | 'shut_slots'

@@ -229,6 +229,36 @@ it.each([
   },
 );
 
+it('with an issued receipt is voided once the return at the till is confirmed', async () => {
+  const voided = {
+    at: '2026-11-20T16:50:00.000Z',
+    by: 'company',
+    reason: 'mistake',
+    text: '',
+  } as const;
+  const { order, sent } = await open(
+    { paid: 100 },
+    {
+      [LIST]: () => ({ ok: true, payments: [aPayment()] }),
+      [VOID]: ({ body }) =>
+        body.returned_at_till
+          ? {
+              ok: true,
+              order: { ...order, revision: 2, paid: 0 },
+              payments: [aPayment({ voided })],
+            }
+          : refusal(409, 'payment_has_receipt'),
+    },
+  );
+  await button(/^Аннулировать/).click();
+  expect(page.getByRole('checkbox').elements()).toEqual([]);
+  await button('Аннулировать').last().click();
+  await page.getByRole('checkbox', { name: text('receipts.void_returned') }).click();
+  await button('Аннулировать').last().click();
+  await reads(/Аннулирована 18:50/);
+  expect(sent().at(-1)?.body).toEqual({ void_reason: 'mistake', returned_at_till: true });
+});
+
 it('of a rehearsal is nothing, and of an order without payments asks for none', async () => {
   const { sent } = await open({ is_rehearsal: true });
   expect(region().elements()).toEqual([]);

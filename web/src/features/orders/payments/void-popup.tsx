@@ -10,7 +10,9 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { toApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { Checkbox } from '../../../ui/field/choice.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
@@ -34,7 +36,10 @@ export function VoidPopup({ order, payment, isOpen, onClose }: Props) {
   const [reason, setReason] = useState<VoidReason>(reasons[0] ?? 'mistake');
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isReturned, setReturned] = useState(false);
   const voiding = useVoidPayment(order);
+  // The server knows its receipt; this is asked once it has refused.
+  const [asksReturn, setAsksReturn] = useState(false);
   const words = text.trim();
   const isMissing = reason === 'other' && words === '';
   const sum = formatAmount(payment.amount, currencySymbol(order.currency_id), language);
@@ -60,8 +65,14 @@ export function VoidPopup({ order, payment, isOpen, onClose }: Props) {
             paymentID: payment.id,
             void_reason: reason,
             ...(reason === 'other' && { void_text: words }),
+            ...(isReturned && { returned_at_till: true }),
           },
-          { onSuccess: onClose },
+          {
+            onSuccess: onClose,
+            onError: (error) => {
+              if (toApiError(error).code === 'payment_has_receipt') setAsksReturn(true);
+            },
+          },
         );
       }}
     >
@@ -79,6 +90,15 @@ export function VoidPopup({ order, payment, isOpen, onClose }: Props) {
           error={isTried && isMissing ? t('payments.void_text_missing') : undefined}
           onChange={({ target }) => {
             setText(target.value);
+          }}
+        />
+      )}
+      {asksReturn && (
+        <Checkbox
+          label={t('receipts.void_returned')}
+          checked={isReturned}
+          onChange={({ target }) => {
+            setReturned(target.checked);
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { isAhead } from '@comanda/domain/later';
 import { orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { HandPlatter, Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
@@ -38,6 +38,11 @@ import { MissingNote } from '../slip/missing-note.tsx';
 import { StatusBadge } from '../status/status-look.tsx';
 import { CancelReasonNote } from '../status/cancel-reason.tsx';
 import { factsOf, type Language } from '@comanda/contract/texts';
+
+// Most orders are read before they are paid.
+const OrderReceipt = lazy(async () => ({
+  default: (await import('../receipts/order-receipt.tsx')).OrderReceipt,
+}));
 
 type Props = {
   readonly order: Order;
@@ -91,6 +96,11 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
           <Reductions order={order} />
         </div>
         <OrderPayments order={order} />
+        {!order.is_rehearsal && (order.paid !== undefined || pub.has_till) && (
+          <Suspense>
+            <OrderReceipt order={order} />
+          </Suspense>
+        )}
       </section>
       <section className={styles['section']}>
         <h2>{t('orders.history')}</h2>

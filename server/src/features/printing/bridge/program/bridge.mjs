@@ -1,11 +1,11 @@
-// The bridge of Comanda: prints the tickets of one pub on the printers of its network. It needs Node 20 or newer and nothing
-// else.
+// The bridge of Comanda: prints the tickets of one pub on the printers of its network, and has its till issue the fiscal
+// receipts. It needs Node 20 or newer and nothing else.
 //
 //   node bridge.mjs https://comanda.example CODE   pairs with the pub that made the code, and starts
 //   node bridge.mjs                                starts again
 //
 // The address and the token of the pub are in comanda-bridge.json beside this file (COMANDA_BRIDGE_FILE names another):
-// whoever reads it can print.
+// whoever reads it can print. What it has given to the till is in comanda-bridge.json.till.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
@@ -13,6 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createTillWorker, openTillJournal } from './till.mjs';
 
 const CALL_MS = 10_000;
 const FIRST_PAUSE_MS = 1_000;
@@ -25,6 +26,8 @@ const PRINT_MS = 25_000;
 const ASK_EVERY_MS = 15_000;
 /** The exit code without a valid token: starting the program again would not help. */
 const EXIT_UNPAIRED = 3;
+/** What the server answers then. */
+const UNPAIRED = 401;
 
 const SETTINGS_FILE =
   process.env.COMANDA_BRIDGE_FILE ??
@@ -74,21 +77,13 @@ async function callServer({ server, token }, name, body) {
   throw new Refused(response.status, reply.code);
 }
 
-/** Calls until the server answers. A bridge that was removed ends here. */
+/** Calls until the server answers. */
 async function callUntilAnswered(settings, name, body) {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       return await callServer(settings, name, body);
     } catch (error) {
-      if (error instanceof Refused) {
-        if (error.status === 401) {
-          end(
-            'This bridge is not paired any more. Create another code and start it with that.',
-            EXIT_UNPAIRED,
-          );
-        }
-        throw error;
-      }
+      if (error instanceof Refused) throw error;
       log(`no answer from the server, trying again in ${pause / 1000} s (${error.message})`);
       await sleep(pause);
     }
@@ -253,7 +248,49 @@ async function poll(settings) {
   return reply.next_after_ms;
 }
 
+/** A server from before the till does not know its calls. */
+const ASK_FOR_TILL_MS = 10 * 60_000;
+
+/** What the till is asked for just now. */
+let passing = Promise.resolve();
+
+/** Serves the till beside the printers, which it never keeps waiting. */
+async function serveTill(settings) {
+  const worker = createTillWorker({
+    send: (name, body) => callUntilAnswered(settings, name, body),
+    journal: openTillJournal(`${SETTINGS_FILE}.till`),
+    log,
+    wait: sleep,
+  });
+  for (;;) {
+    passing = worker.pass();
+    try {
+      await sleep(await passing);
+    } catch (error) {
+      log(`till: ${error.message}`);
+      if (error.status === UNPAIRED) return;
+      await sleep(error.status === 404 ? ASK_FOR_TILL_MS : LONGEST_PAUSE_MS);
+    }
+  }
+}
+
+/** Serves the printers until the bridge is not paired any more. */
+async function servePrinters(settings) {
+  try {
+    for (;;) await sleep(await poll(settings));
+  } catch (error) {
+    if (error.status !== UNPAIRED) throw error;
+  }
+}
+
 const [address, code] = process.argv.slice(2);
 const settings = address === undefined ? readSettings() : await pair(address, code ?? '');
 log(`printing for ${settings.server}`);
-for (;;) await sleep(await poll(settings));
+void serveTill(settings);
+await servePrinters(settings);
+// What the till is printing is on the disk first.
+await passing.catch(() => {});
+end(
+  'This bridge is not paired any more. Create another code and start it with that.',
+  EXIT_UNPAIRED,
+);

@@ -318,6 +318,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             trackingToken,
             timeZone: pub.time_zone,
             ...(pub.takes_mia && { mia: symbol }),
+            ...(pub.takes_receipt_to && { receiptTo: order.receipt_to ?? '' }),
             texts: { live: t('guest.order.live'), offline: t('guest.order.offline') },
           }}
         />

@@ -1,0 +1,43 @@
+export {
+  isIdno,
+  maskReceiptTo,
+  readBuyerIdno,
+  readReceiptTo,
+  receiptContactFields,
+} from './receipt-contacts.ts';
+export {
+  fixesOrder,
+  liveReceiptStates,
+  liveStateOf,
+  receiptStateOf,
+  receiptStates,
+  receiptSteps,
+  staffStepsOf,
+  statesBefore,
+  TILL_LEASE_MS,
+  TILL_SILENT_AFTER_MS,
+  voidingMeets,
+  type LiveReceiptState,
+  type ReceiptState,
+  type ReceiptStep,
+} from './receipt-steps.ts';
+export { saleOf, type Sale, type SaleLine, type SalePayment, type SoldOrder } from './sale.ts';
+export {
+  defaultVatGroups,
+  MAX_RECEIPT_LINK_LENGTH,
+  MAX_RECEIPT_NUMBER_LENGTH,
+  MAX_TILL_WORDS_LENGTH,
+  readTillAddress,
+  receiptNumberFields,
+  tillCredentials,
+  tillFields,
+  tillKinds,
+  tillStates,
+  taxedAs,
+  vatGroups,
+  type TillKind,
+  type TaxedAs,
+  type TillState,
+  type VatGroup,
+  type VatGroups,
+} from './till-rules.ts';
