@@ -21,7 +21,9 @@ const Groups = Type.Object(
 const Credential = Type.Optional(
   Type.String({
     ...Field,
-    description: 'Never shown again; left out or empty, the stored one stays',
+    pattern: '^[!-~]*$',
+    description:
+      'Printable ASCII without spaces. Never shown again; left out or empty, the stored one stays',
   }),
 );
 
@@ -35,7 +37,11 @@ export const TillFields = Type.Object({
   }),
   api_key: Credential,
   secret: Credential,
-  device: Type.String({ ...Field, description: 'Of a till that has one; else empty' }),
+  device: Type.String({
+    ...Field,
+    pattern: '^[!-~]*$',
+    description: 'Of a till that has one, printable ASCII without spaces; else empty',
+  }),
   vat_groups: Groups,
   issues_by_itself: Type.Boolean({ description: 'As soon as an order is paid in whole' }),
 });

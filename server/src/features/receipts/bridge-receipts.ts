@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallBody, CallReply } from '@comanda/contract';
 import { readTillAddress, TILL_LEASE_MS, type ReceiptStep } from '@comanda/domain/receipts';
+import { isBlank } from '@comanda/domain/text';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../schema.ts';
 import type { BridgeScope } from '../../scopes.ts';
@@ -106,9 +107,9 @@ const stepOf = {
 const shownLink = (link: string | undefined): string | null =>
   link !== undefined && /^https?:\/\//.test(link) && URL.canParse(link) ? link : null;
 
-function changeOf({ result, number, link, device, words }: Result, now: Date) {
+function changeOf({ result, number = '', link, device, words }: Result, now: Date) {
   if (result === 'issued') {
-    if (number === undefined) throw invalidFields([{ field: 'number', code: 'field_is_required' }]);
+    if (isBlank(number)) throw invalidFields([{ field: 'number', code: 'field_is_required' }]);
     return {
       number,
       link: shownLink(link),

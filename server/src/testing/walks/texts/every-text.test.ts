@@ -21,7 +21,7 @@ afterAll(() => t.close());
  * the source of a translation that is none.
  */
 const NOT_STORED =
-  / (?:search|before\.(?:.*)|items\.0\.source|(?:old_)?password|token|client_secret|signature_key)$|\/(?:login|forgot-password|delete-client|quote|times|why|orders\/last|menu-import|push-subscriptions\/remove) /;
+  / (?:search|before\.(?:.*)|items\.0\.source|(?:old_)?password|token|client_secret|signature_key)$|\/result (?:link|words)$|\/(?:login|forgot-password|delete-client|quote|times|why|orders\/last|menu-import|push-subscriptions\/remove) /;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { must, type Caller } from '@comanda/contract/client';
 import { routes, type Call } from '@comanda/contract';
 import { DEFAULT_HOURS, type PubHours } from '@comanda/domain/hours';
@@ -13,14 +14,17 @@ import {
   unique,
   zoneVertices,
 } from '../../builders/builders.ts';
+import { aPaidOrder, aTill, want } from '../../receipts/a-till.ts';
+import { tillCalls } from '../../receipts/a-till-worker.ts';
 import { printerFields } from '../../printing/a-printer.ts';
-import { pairingCode } from '../../printing/a-bridge.ts';
+import { aBridge, pairingCode } from '../../printing/a-bridge.ts';
 import { aPayment, paymentFields } from '../../builders/a-payment.ts';
 import { aPushSubscription } from '../../builders/a-push-subscription.ts';
 import type { EveryRole } from '../../builders/every-role.ts';
 import { knownFields } from '../../builders/known-fields.ts';
 import {
   aBasket,
+  aDeliveringPub,
   anOrder,
   anOrderAtTable,
   aWaitingOrder,
@@ -49,12 +53,15 @@ export type RightRequest = {
   readonly as: Caller | undefined;
   readonly query: Readonly<Record<string, string | number>> | undefined;
   readonly body: object | undefined;
+  /** Of a bridge, which is no account. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** New data for each request of a call that would be refused if the same request were sent twice. */
 type Renewed = {
   readonly ids?: RightRequest['params'];
   readonly as?: Caller;
+  readonly headers?: RightRequest['headers'];
   readonly fields?: object;
 };
 type Renew = (t: TestApp, world: EveryRole) => Promise<Renewed>;
@@ -68,6 +75,23 @@ async function aCopy(t: TestApp): Promise<Renewed> {
     source_dish_id: dishes[0].id,
   };
   return { ids, as: pub.company, fields };
+}
+
+/** A receipt at the till, and what its bridge says of it. */
+async function aTakenReceipt(t: TestApp): Promise<Renewed> {
+  const pub = await aDeliveringPub(t);
+  const bridge = await aBridge(t, pub);
+  const send = tillCalls(t, bridge);
+  await aTill(t, pub);
+  await must(want(t, pub, await aPaidOrder(t, pub)));
+  const { receipt_id: id } = (await send('till', { state: 'ok' })) as { receipt_id: number };
+  const claim = randomUUID();
+  await send(`receipts/${id}/take`, { claim });
+  return {
+    ids: { receiptID: id },
+    headers: { authorization: `Bearer ${bridge.token}` },
+    fields: { claim, result: 'issued', number: '0042', link: '', device: 'ECC-1', words: '' },
+  };
 }
 
 /** The texts of the settings have left a list of tables in which that of an order is not. */
@@ -183,6 +207,11 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     ids: { trackingToken: (await anOrder(t, pub)).trackingToken },
     fields: aPushSubscription(),
   }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/receipt': async (t, { pub }) => ({
+    ids: (await aPaidOrder(t, pub)).ids,
+    fields: { answer: 'by_hand', number: '5' },
+  }),
+  'POST /api/print-bridge/receipts/:receiptID/result': aTakenReceipt,
   'POST /api/print-bridge/pair': async (t, { pub }) => ({
     fields: { code: (await pairingCode(t, pub)).code, name: 'Casa' },
   }),
@@ -340,6 +369,8 @@ function rightFields(
     food,
     place: 1,
     birth_date: '2000-01-01',
+    receipt_to: 'ana@example.md',
+    buyer_idno: '1008600038413',
     date: '2026-11-20',
     shapes: zones,
     prices,
@@ -376,6 +407,7 @@ export async function rightRequest(
   return {
     params: { ...world.ids, ...renewed.ids },
     as: renewed.as ?? world.callers[roleFor(access)],
+    ...(renewed.headers && { headers: renewed.headers }),
     query: knownFields(query, fields) as RightRequest['query'],
     body: body && { ...(fullValueOf(body) as object), ...knownFields(body, usual) },
   };
