@@ -14,8 +14,8 @@ export const BETWEEN_LOOKS_MS = 3_000;
 const SHORT_MS = 50;
 
 /**
- * Waits of these lengths are over at once in this test, which is about what comes after them. Fake timers, which would
- * do the same, make a click four times as slow.
+ * Waits of these lengths are over at once in this test, which is about what comes after them. Fake timers would also
+ * stop all others.
  */
 export function skipWaits(...lengthsMs: readonly number[]): void {
   const isSkipped = (delayMs: number) => lengthsMs.includes(delayMs);
