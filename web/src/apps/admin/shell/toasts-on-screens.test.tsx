@@ -1,3 +1,4 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { OWN_ID, openArea } from '../../../features/couriers/testing/courier-setup.tsx';
@@ -5,7 +6,6 @@ import { clearCourierPhone } from '../../../features/couriers/testing/clear-cour
 import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
 import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.tsx';
 import { showDanger, toasts } from '../../../lib/toasts/toasts.ts';
-import { passFrames } from '../../../testing/actions/on-screen.ts';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -71,14 +71,19 @@ function coveredBy(toast: DOMRect): string[] {
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 }
 
+async function openCourier(orders: readonly CourierOrder[]) {
+  await openArea(orders);
+  await expect.element(page.getByRole('article').nth(ids.length - 1)).toBeInTheDocument();
+}
+
 it.each<[string, () => Promise<unknown>]>([
   [
     'no button of the free orders of a courier',
-    () => openArea(ids.map((id) => aCourierOrder({ id }))),
+    () => openCourier(ids.map((id) => aCourierOrder({ id }))),
   ],
   [
     'no button of the active orders of a courier',
-    () => openArea(ids.map((id) => anActiveCourierOrder(OWN_ID, { id }))),
+    () => openCourier(ids.map((id) => anActiveCourierOrder(OWN_ID, { id }))),
   ],
   ['no button of a form in a popup', openPopup],
   // Between two rows of buttons the slips leave less room than a toast needs.
@@ -87,10 +92,16 @@ it.each<[string, () => Promise<unknown>]>([
   await open();
   draw(<Toasts queue={toasts} />);
   showDanger(MESSAGE);
-  await expect.element(page.getByText(MESSAGE)).toBeVisible();
-  await passFrames();
-  const list = page.getByText(MESSAGE).element().closest('ol');
-  const covered = coveredBy(list?.getBoundingClientRect() ?? new DOMRect(0, 0, 360, 740));
-  expect(covered.filter((name) => !/^Весь заказ/.test(name))).toEqual([]);
+  const message = page.getByText(MESSAGE);
+  await expect.element(message).toBeVisible();
+  const list = message.element().closest('ol');
+  const covered = () =>
+    coveredBy(list?.getBoundingClientRect() ?? new DOMRect(0, 0, 360, 740)).filter(
+      (name) => !/^Весь заказ/.test(name),
+    );
+  // One that has gone covers nothing.
+  await expect
+    .poll(() => ({ isThere: message.query() !== null, covered: covered() }))
+    .toEqual({ isThere: true, covered: [] });
   vi.unstubAllGlobals();
 });
