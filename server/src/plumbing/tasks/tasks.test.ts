@@ -190,11 +190,12 @@ describe('a runner', () => {
   it('finds by itself what another process has added', async () => {
     const lookAgain = holdLooks();
     const done: number[] = [];
-    aProcess(noting(done)).start();
-    await sleep(50);
     await add(1);
+    aProcess(noting(done)).start();
+    await until(async () => (await listTasks()).length === 0);
+    await add(2);
     lookAgain();
-    await expect.poll(() => done).toEqual([1]);
+    await expect.poll(() => done).toEqual([1, 2]);
   });
 
   it('waits at its end for the tasks in progress, and begins no others', async () => {
