@@ -5,8 +5,6 @@ const setRepeated = window.setInterval.bind(window);
 
 /** How long rows and buttons ignore what may be the second tap of a double tap. */
 export const AFTER_A_TAP_MS = 700;
-/** How long a change waits for another one before it is sent or stored. */
-export const AFTER_A_CHANGE_MS = 300;
 /** How often a screen looks for what it expects from elsewhere. */
 export const BETWEEN_LOOKS_MS = 3_000;
 
