@@ -4,6 +4,7 @@ import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
 import {
   cachedModulesPlugin,
   clickAt,
+  promptRevealsPlugin,
   setMotion,
   storedPicturesPlugin,
 } from './src/testing/page/test-server.ts';
@@ -41,7 +42,10 @@ export default defineProject({
   resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   optimizeDeps: {
-    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+    rolldownOptions: {
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      plugins: [promptRevealsPlugin()],
+    },
     // All of them at the start: one that is found in the middle of a run reloads the tests.
     include: [
       'react',

@@ -19,9 +19,14 @@ export const MOST_EXTENSION_DAYS = 3660;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const midnightUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** One by zone: making one takes longer than many days. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function calendarDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  dayFormats.set(timeZone, format);
+  return format.format(at);
 }
 
 /** Calendar days from one day to another, negative when the other is earlier; both `YYYY-MM-DD`. */

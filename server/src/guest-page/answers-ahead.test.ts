@@ -5,7 +5,7 @@ import type { AppSettings } from '../deps.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { buildGuestWeb } from '../testing/app/build-web.ts';
-import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { buildTestApp, databaseOf, type TestApp } from '../testing/app/build-test-app.ts';
 import { withoutLimits } from '../testing/app/without-limits.ts';
 import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
 import {
@@ -28,11 +28,19 @@ type Served = {
   readonly close: () => Promise<void>;
 };
 
-async function serve(settings: Partial<AppSettings> = {}, preClose?: () => Promise<void>) {
+type Serving = {
+  readonly settings?: Partial<AppSettings>;
+  /** The app whose database it shares. */
+  readonly beside?: TestApp;
+  readonly preClose?: () => Promise<void>;
+};
+
+async function serve({ settings = {}, beside, preClose }: Serving = {}) {
   buildGuestWeb();
   let reached = 0;
   const t = await buildTestApp({
     settings,
+    ...(beside && { database: databaseOf(beside) }),
     extend: (app, deps) => {
       app.addHook('onRequest', async () => void (reached += 1));
       if (preClose) app.addHook('preClose', preClose);
@@ -251,7 +259,10 @@ test('the data follows the clock: it closes with the delivery hours and at the e
 
 test('answers ahead of Fastify count for the limit of their address, and are refused above it', async () => {
   // Of the contract's 600 a minute, six.
-  const limited = await serve({ rateLimitScale: 0.01, trustProxy: 1 });
+  const limited = await serve({
+    settings: { rateLimitScale: 0.01, trustProxy: 1 },
+    beside: served.t,
+  });
   const builder = await withoutLimits(limited.t.deps);
   try {
     const { pub: of } = await aDeliveringPub(builder.client);
@@ -275,7 +286,7 @@ test('answers ahead of Fastify count for the limit of their address, and are ref
 
 test('a server that closes answers nothing ahead of Fastify, which ends the connection', async () => {
   const gate = Promise.withResolvers<void>();
-  const closing = await serve({}, () => gate.promise);
+  const closing = await serve({ beside: served.t, preClose: () => gate.promise });
   const { pub: of } = await aDeliveringPub(closing.t);
   const path = `/pub/${of.url_name}/`;
   expect((await ask(closing.ahead, path)).status).toBe(200);

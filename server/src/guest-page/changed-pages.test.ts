@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { buildGuestWeb } from '../testing/app/build-web.ts';
-import { aDeliveringPub, anAdmin } from '../testing/builders/order-builders.ts';
+import {
+  aDeliveringPub,
+  anAdmin,
+  type ADeliveringPub,
+} from '../testing/builders/order-builders.ts';
 import { offerLanguages, translateTexts } from '../testing/builders/translation-builders.ts';
 import { telegramThatAnswers } from '../testing/telegram/telegram-that-answers.ts';
 import { changesGuestPage, listPubWrites, pubWrites } from '../testing/walks/pub-writes.ts';
@@ -36,7 +40,17 @@ async function pagesOf(urlName: string, language: Language = 'ro') {
   return { served: served.statusCode === 200 ? served.body : undefined, drawn: drawn?.text };
 }
 
-it('every write of a company or of the platform is on the page as soon as it is answered', async () => {
+/** Of what an order is checked by: another one after each change. */
+async function termsOf({ pub }: ADeliveringPub): Promise<string | undefined> {
+  const versions = t.deps.db.selectFrom('pub_version').where('pub_id', '=', pub.id);
+  return (await versions.select('version').executeTakeFirst())?.version;
+}
+
+/** A pub that is created has terms of its own; every other write that guests see or order by changes those of its pub. */
+const changesTerms = (name: string): boolean =>
+  changesGuestPage(name) && name !== 'POST /api/company/:companyID/pubs';
+
+it('every write of a company or of the platform is on the page as soon as it is answered, and changes the terms of orders, or neither', async () => {
   const pub = await aDeliveringPub(t);
   const writes = await pubWrites(t, pub);
   expect(Object.keys(writes).toSorted()).toEqual(listPubWrites().toSorted());
@@ -60,8 +74,10 @@ it('every write of a company or of the platform is on the page as soon as it is 
       }
     }
     hasRecorded = false;
+    const terms = await termsOf(pub);
     expect(await write(), name).toBeLessThan(300);
     expect(hasRecorded, name).toBe(changesGuestPage(name));
+    expect((await termsOf(pub)) !== terms, name).toBe(changesTerms(name));
     const { served, drawn } = await pagesOf(pub.pub.url_name);
     expect(served === drawn, `${name}: an old page is served`).toBe(true);
   }

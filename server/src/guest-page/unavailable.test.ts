@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../plumbing/database/testing/testing.ts';
 import type { Schema } from '../schema.ts';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { databaseOf } from '../testing/app/build-test-app.ts';
 import { aPub } from '../testing/builders/builders.ts';
 
 let t: GuestApp;
@@ -50,7 +51,7 @@ test.each(['order/inventat', 'ready'])(
   'a client that invents addresses of %s gets a page with the refusal, after the limit of requests',
   async (path) => {
     // Of the contract's 600 a minute, three.
-    const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 });
+    const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 }, databaseOf(t));
     try {
       const getFrom = (from: string) =>
         limited.get(`/pub/nicaieri/${path}`, { 'x-forwarded-for': from });

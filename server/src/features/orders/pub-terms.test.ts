@@ -15,7 +15,6 @@ import {
 } from '../../testing/builders/order-builders.ts';
 import { plainZoneTerms, zoneVertices } from '../../testing/builders/builders.ts';
 import { telegramThatAnswers } from '../../testing/telegram/telegram-that-answers.ts';
-import { changesGuestPage, listPubWrites, pubWrites } from '../../testing/walks/pub-writes.ts';
 import { courierBook } from '../couriers/index.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { createPubTermsReader, type PubTermsReader } from './pub-terms.ts';
@@ -61,21 +60,6 @@ async function outcomes(pub: ADeliveringPub, pubTerms: PubTermsReader): Promise<
     }
   }
   return found;
-}
-
-/** A pub is deleted only without orders in process. */
-async function completeAllOrders(): Promise<void> {
-  const completed = { status: 'completed', cancel_reason: null } as const;
-  await t.deps.db.updateTable('pub_order').set(completed).execute();
-}
-
-async function versionOf({ pub }: ADeliveringPub): Promise<string | undefined> {
-  const row = await t.deps.db
-    .selectFrom('pub_version')
-    .where('pub_id', '=', pub.id)
-    .select('version')
-    .executeTakeFirst();
-  return row?.version;
 }
 
 const base = '/api/company/:companyID/pubs/:pubID';
@@ -219,27 +203,6 @@ describe('another process that is told of no change takes the next order on new 
     expect(await total()).toBe(221);
   });
 });
-
-/** A pub that is created has terms of its own; every other write that guests see or order by changes those of its pub. */
-const changesTerms = (name: string): boolean =>
-  changesGuestPage(name) && name !== 'POST /api/company/:companyID/pubs';
-
-it.skipIf(isRepetition)(
-  'every write of a company or of the platform gives the pub another version, or changes no terms',
-  async () => {
-    const pub = await aDeliveringPub(t);
-    const writes = await pubWrites(t, pub);
-    expect(Object.keys(writes).toSorted()).toEqual(listPubWrites().toSorted());
-    for (const [name, write] of Object.entries(writes)) {
-      if (name === `DELETE ${base}`) {
-        await completeAllOrders();
-      }
-      const before = await versionOf(pub);
-      expect(await write(), name).toBeLessThan(300);
-      expect((await versionOf(pub)) !== before, name).toBe(changesTerms(name));
-    }
-  },
-);
 
 describe.skipIf(isRepetition)('an order whose pub changes between its check and its insert', () => {
   /** Terms that have changed as soon as they are read, so many times. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../../schema.ts';
 import { inTransaction } from '../database/queries/in-transaction.ts';
 import { addTask } from './add-task.ts';
@@ -22,6 +22,17 @@ import {
 import { until } from '../../testing/app/until.ts';
 
 useTestTasks();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Runners that start now look by themselves when the test says so: a second has passed. */
+function holdLooks(): () => void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  return () => {
+    vi.advanceTimersByTime(1_000);
+  };
+}
 
 describe('a task', () => {
   it('is done once, at its time, and is gone', async () => {
@@ -177,11 +188,14 @@ describe('a runner', () => {
   });
 
   it('finds by itself what another process has added', async () => {
+    const lookAgain = holdLooks();
     const done: number[] = [];
-    aProcess(noting(done)).start();
-    await sleep(50);
     await add(1);
-    await expect.poll(() => done).toEqual([1]);
+    aProcess(noting(done)).start();
+    await until(async () => (await listTasks()).length === 0);
+    await add(2);
+    lookAgain();
+    await expect.poll(() => done).toEqual([1, 2]);
   });
 
   it('waits at its end for the tasks in progress, and begins no others', async () => {
@@ -216,6 +230,7 @@ describe('a runner', () => {
   });
 
   it('continues after the database was away', async () => {
+    const lookAgain = holdLooks();
     const done: number[] = [];
     const runner = aProcess(noting(done));
     await database.kysely.schema.alterTable('task').renameTo('task_away').execute();
@@ -223,6 +238,7 @@ describe('a runner', () => {
     await until(() => logged.length > 0);
     await database.kysely.schema.alterTable('task_away').renameTo('task').execute();
     await add(1);
+    lookAgain();
     await expect.poll(() => done).toEqual([1]);
   });
 });

@@ -39,6 +39,12 @@ const settings: AppSettings = {
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
 
+/** The database of an app for a second one beside it: another engine takes as long as dozens of tests. */
+export const databaseOf = ({ deps }: TestApp): Database<Schema> => ({
+  ...deps.database,
+  close: () => Promise.resolve(),
+});
+
 /**
  * The real server on a new real database; passwords are hashed at a low cost, and only the clock is a fake (it starts on Friday, 2026-11-20 at 19:00
  * in Chișinău). Every response is checked against the contract.

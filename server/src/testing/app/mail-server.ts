@@ -13,7 +13,7 @@ export type ReceivedLetter = {
 export type MailServer = {
   readonly url: string;
   readonly received: readonly ReceivedLetter[];
-  /** The answer to the next recipients: accepted, refused, or none. */
+  /** The answer to the next recipients: accepted, refused, or none until it behaves otherwise. */
   behave(as: 'accepting' | 'refusing' | 'silent'): void;
   close(): Promise<void>;
 };
@@ -39,14 +39,17 @@ function partOf(message: string, type: string): string {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedLetter[] = [];
   let behaviour: 'accepting' | 'refusing' | 'silent' = 'accepting';
+  const unanswered: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     logger: false,
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, answer) => {
-      if (behaviour === 'refusing') answer(new Error(`there is no ${address} here`));
+      const refuse = () => answer(new Error(`there is no ${address} here`));
+      if (behaviour === 'refusing') refuse();
       else if (behaviour === 'accepting') answer();
+      else unanswered.push(refuse);
     },
     onData: (stream, { envelope }, answer) => {
       const chunks: Buffer[] = [];
@@ -73,6 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
     received,
     behave: (as) => {
       behaviour = as;
+      for (const refuse of unanswered.splice(0)) refuse();
     },
     close: () =>
       new Promise((resolve) => {

@@ -104,7 +104,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
       }
     }
     const received = answers.map(({ bytes }) => bytes);
-    for (const { name, path } of socketAddresses(admin, ids)) {
+    for (const { name, path } of socketAddresses(admin, { ids })) {
       const socket = await listen(path);
       expect([403, 404, closeCodes.gone], name).toContain(socket.end());
       received.push(socket.bytes());

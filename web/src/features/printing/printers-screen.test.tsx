@@ -5,6 +5,7 @@ import { fakeApi, refusal, type FakeCalls } from '../../testing/fakes/fake-api.t
 import { aBridge, aPrinter } from '../../testing/samples/a-printer.ts';
 import { aPub } from '../../testing/samples/a-pub.ts';
 import { eventually } from '../../testing/actions/eventually.ts';
+import { BETWEEN_LOOKS_MS, skipWaits } from '../../testing/actions/skip-waits.ts';
 import { russianScreens } from '../../testing/setup/russian-screens.ts';
 import { text } from '../../testing/setup/test-texts.ts';
 import { PrintersScreen } from './printers-screen.tsx';
@@ -160,6 +161,7 @@ it('removes a printer after a question that names it', async () => {
 });
 
 it('prints a test page, and follows what becomes of it', async () => {
+  skipWaits(BETWEEN_LOOKS_MS);
   const { server } = open(
     { printers: [aPrinter()] },
     {
@@ -174,9 +176,7 @@ it('prints a test page, and follows what becomes of it', async () => {
   await button(text('printing.test_of', { name: 'Гриль' })).click();
   await expect.element(page.getByText(text('printing.test_waiting'))).toBeVisible();
   server.printers = [aPrinter({ last_test: { state: 'printed', at: inMinutes(0) } })];
-  await expect
-    .element(page.getByText(/^Проба напечатана \d\d:\d\d$/), { timeout: 10_000 })
-    .toBeVisible();
+  await expect.element(page.getByText(/^Проба напечатана \d\d:\d\d$/)).toBeVisible();
 });
 
 it.each([
@@ -195,6 +195,7 @@ it.each([
 });
 
 it('shows the command that pairs a bridge, and says when it is there', async () => {
+  skipWaits(BETWEEN_LOOKS_MS);
   const { server } = open();
   await button(text('printing.pair')).click();
   const command = `node bridge.mjs ${window.location.origin} abc123`;
@@ -204,7 +205,7 @@ it('shows the command that pairs a bridge, and says when it is there', async () 
     .toHaveAttribute('href', '/bridge.mjs');
   server.bridge = aBridge();
   await expect
-    .element(popup.getByText(text('printing.pair_done', { name: 'kassa-pc' })), { timeout: 10_000 })
+    .element(popup.getByText(text('printing.pair_done', { name: 'kassa-pc' })))
     .toBeVisible();
   expect(popup.getByText(command).elements()).toEqual([]);
 });

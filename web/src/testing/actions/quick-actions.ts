@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { page, server, type Locator } from 'vitest/browser';
 import {
   clickTarget,
@@ -57,10 +56,10 @@ type Attempt = (element: Element) => Outcome | Promise<Outcome>;
 
 /**
  * Does it at the locator's only element as soon as that is possible. False when Playwright has to do it: after a
- * while, for several elements, which it refuses, and under fake timers, which move while it waits.
+ * while, and for several elements, which it refuses. Fake timers stand still meanwhile.
  */
 async function doneQuickly(locator: Locator, attempt: Attempt): Promise<boolean> {
-  for (const start = now(); now() - start < QUICK_MS && !vi.isFakeTimers(); await pause(RETRY_MS)) {
+  for (const start = now(); now() - start < QUICK_MS; await pause(RETRY_MS)) {
     const elements = locator.elements();
     if (elements.length > 1) return false;
     if (elements.length > 0) await settled();

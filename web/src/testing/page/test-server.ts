@@ -43,6 +43,24 @@ export const cachedModulesPlugin = (): Plugin => ({
   },
 });
 
+/** The time of React's that passes between two reveals of what is loaded lazily. */
+const THROTTLE = 'globalMostRecentFallbackTime + 300';
+
+/**
+ * React reveals what was loaded 300 ms after the last placeholder at the earliest, so that a page does not flicker. A
+ * test that opens a screen would wait for that at each of its lazily loaded parts.
+ */
+export const promptRevealsPlugin = (): Plugin => ({
+  name: 'prompt-reveals',
+  transform: {
+    filter: { id: /react-dom-profiling\.profiling\.js/ },
+    handler: (code) => {
+      if (!code.includes(THROTTLE)) throw new Error(`React has no ${THROTTLE} any more`);
+      return code.replace(THROTTLE, 'globalMostRecentFallbackTime');
+    },
+  },
+});
+
 /** A real click of the mouse at a point of the page. */
 export const clickAt = defineBrowserCommand<[x: number, y: number]>(({ page }, x, y) =>
   page.mouse.click(x, y),

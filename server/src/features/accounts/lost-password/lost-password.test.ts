@@ -189,6 +189,7 @@ describe('the mail server', () => {
       expect((await ask(email)).status).toBe(200);
       const sent = sendMails();
       expect((await ask(`altul-${email}`)).status).toBe(200);
+      mail.behave('refusing');
       await sent;
       expect(lettersTo(email)).toEqual([]);
     }

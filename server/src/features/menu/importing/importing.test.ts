@@ -9,7 +9,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { refuseInserts } from '../../../testing/app/refuse-inserts.ts';
-import { aMenuWithDishes, aPub, type APub } from '../../../testing/builders/builders.ts';
+import {
+  aMenuWithDishes,
+  aPub,
+  type AMenu,
+  type APub,
+} from '../../../testing/builders/builders.ts';
+import { insertSiblings } from '../../../testing/walks/many-siblings.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -304,27 +310,58 @@ describe('a long list', () => {
 });
 
 describe('a list beyond the limits of a menu', () => {
-  const many = (count: number, of: (index: number) => Partial<ImportedRow>) =>
-    Array.from({ length: count }, (_, index) => row(`Fel ${index}`, of(index)));
-  const inCategories = (index: number) => ({
-    category: `C${Math.floor(index / MAX_DISHES_OF_CATEGORY)}`,
-  });
+  const fill = (level: 'menu' | 'category' | 'dish', parentId: number, to: number) =>
+    insertSiblings(t.deps.db, level, { parentId, from: 2, to });
 
-  it.each<[string, ImportedRow[], number]>([
-    ['menu', many(MAX_MENUS_OF_PUB + 1, (n) => ({ menu: `M${n}` })), MAX_MENUS_OF_PUB],
+  /** One menu with full categories, the last one less a dish. */
+  async function fillPub({ menu, category }: AMenu): Promise<void> {
+    await fill('dish', category.id, MAX_DISHES_OF_CATEGORY);
+    const count = Math.ceil(MAX_DISHES_OF_PUB / MAX_DISHES_OF_CATEGORY);
+    await fill('category', menu.id, count);
+    const more = t.deps.db
+      .selectFrom('category')
+      .where('menu_id', '=', menu.id)
+      .where('place', '>', 1);
+    for (const { id, place } of await more.select(['id', 'place']).execute()) {
+      const to = MAX_DISHES_OF_CATEGORY - (place === count ? 1 : 0);
+      await insertSiblings(t.deps.db, 'dish', { parentId: id, from: 1, to });
+    }
+  }
+
+  it.each<
+    [string, number, (at: AMenu, pub: APub) => Promise<void>, (n: number) => Partial<ImportedRow>]
+  >([
+    [
+      'menu',
+      MAX_MENUS_OF_PUB,
+      (_, { pub }) => fill('menu', pub.id, MAX_MENUS_OF_PUB - 1),
+      (n) => ({ menu: `M${n}` }),
+    ],
     [
       'category',
-      many(MAX_CATEGORIES_OF_MENU + 1, (n) => ({ category: `C${n}` })),
       MAX_CATEGORIES_OF_MENU,
+      ({ menu }) => fill('category', menu.id, MAX_CATEGORIES_OF_MENU - 1),
+      (n) => ({ category: `C${n}` }),
     ],
-    ['dish', many(MAX_DISHES_OF_CATEGORY + 1, () => ({})), MAX_DISHES_OF_CATEGORY],
-    ['pub_dish', many(MAX_DISHES_OF_PUB + 1, inCategories), MAX_DISHES_OF_PUB],
-  ])('is refused as a whole: %s', async (level, rows, limit) => {
+    [
+      'dish',
+      MAX_DISHES_OF_CATEGORY,
+      ({ category }) => fill('dish', category.id, MAX_DISHES_OF_CATEGORY - 1),
+      () => ({}),
+    ],
+    ['pub_dish', MAX_DISHES_OF_PUB, fillPub, () => ({ category: 'Alta' })],
+  ])('is refused as a whole: %s', async (level, limit, fillUp, of) => {
     const pub = await aPub(t);
+    const at = await aMenuWithDishes(t, pub, [50]);
+    await fillUp(at, pub);
+    const rows = [1, 2].map((n) =>
+      row(`Fel ${n}`, { menu: at.menu.name, category: at.category.name, ...of(n) }),
+    );
     const refusal = { status: 409, body: { code: `${level}_limit_exceeded`, facts: { limit } } };
+    const { length } = (await wholeMenu(pub)).dishes;
     expect(await send(pub, { rows }, {})).toMatchObject(refusal);
-    expect((await importList(pub, { rows: rows.slice(1) })).counts.created).toBe(rows.length - 1);
+    expect((await importList(pub, { rows: rows.slice(1) })).counts.created).toBe(1);
     expect(await send(pub, { rows }, {})).toMatchObject(refusal);
-    expect((await wholeMenu(pub)).dishes).toHaveLength(rows.length - 1);
+    expect((await wholeMenu(pub)).dishes).toHaveLength(length + 1);
   });
 });

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { openTestDatabase } from '../testing/testing.ts';
 
 const ANSWER_BYTES = 200_000;
-const ANSWERS = 150;
+const ANSWERS = 75;
 
 let database: Database<unknown>;
 beforeAll(async () => {

@@ -158,6 +158,8 @@ it('shows that it is disconnected, keeps its list, and is updated by the next GE
   sockets.cut();
   await expect.element(page.getByText(/fără conexiune de la/)).toBeVisible();
   await expect.element(slip(4)).toBeVisible();
+  // At once, as with the next check of the connection.
+  window.dispatchEvent(new Event('online'));
   await expect.poll(() => sockets.opened.length).toBe(2);
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 5 })] });

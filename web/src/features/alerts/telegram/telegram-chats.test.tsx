@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { BETWEEN_LOOKS_MS, skipWaits } from '../../../testing/actions/skip-waits.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { TelegramChats } from './telegram-chats.tsx';
 
@@ -61,6 +62,7 @@ it('says that there is no bot, and offers nothing', async () => {
 });
 
 it('links a chat: on this device, as a group or by a code, and says when it is there', async () => {
+  skipWaits(BETWEEN_LOOKS_MS);
   const { server, api } = open([]);
   await button(text('alerts.telegram_link')).click();
   const here = page.getByRole('link', { name: text('alerts.telegram_open') });
@@ -73,7 +75,7 @@ it('links a chat: on this device, as a group or by a code, and says when it is t
   ]);
   server.chats.push(chat(7, { title: 'Bucătăria', kind: 'group' }));
   const done = text('alerts.telegram_linked', { title: 'Bucătăria' });
-  await expect.element(page.getByText(done), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText(done)).toBeVisible();
   // The link was valid once.
   expect(here.elements()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -14,6 +14,7 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { touch } from '../../../testing/actions/on-screen.ts';
+import { AFTER_A_TAP_MS, keepWaits, skipWaits } from '../../../testing/actions/skip-waits.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawArea, OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
@@ -24,6 +25,9 @@ beforeAll(async () => {
   await page.viewport(360, 800);
 });
 
+beforeEach(() => {
+  skipWaits(AFTER_A_TAP_MS);
+});
 afterEach(async () => {
   await clearCourierPhone();
   vi.restoreAllMocks();
@@ -103,6 +107,7 @@ it('shows the reward and distance of available orders, and no guest data', async
 });
 
 it('keeps the cards in place under a finger: new orders wait with their number, lost ones cannot be pressed', async () => {
+  keepWaits();
   const { sockets } = await openArea([aCourierOrder({ id: 5 }), aCourierOrder({ id: 4 })]);
   const card = (number: number) => page.getByRole('article').filter({ hasText: `#${number}` });
   const take = (number: number) => card(number).getByRole('button', { includeHidden: true });
@@ -371,6 +376,8 @@ it('loads the courier and their pubs again after a reconnect', async () => {
   const before = refreshes();
   sockets.cut();
   const opened = sockets.opened.length;
+  // At once, as with the next check of the connection.
+  window.dispatchEvent(new Event('online'));
   await eventually(() => {
     expect(sockets.opened.length).toBeGreaterThan(opened);
   });

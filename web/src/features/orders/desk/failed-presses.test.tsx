@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { passFrames, touch } from '../../../testing/actions/on-screen.ts';
+import { AFTER_A_TAP_MS, keepWaits, skipWaits } from '../../../testing/actions/skip-waits.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { openTestDesk, slip } from '../testing/desk-setup.tsx';
@@ -14,6 +15,7 @@ russianScreens();
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
+  skipWaits(AFTER_A_TAP_MS);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -72,6 +74,7 @@ it.each([
 it.each([360, 768, 1280])(
   'the second of two quick presses at %i px hits its slip, though the first one has failed',
   async (width) => {
+    keepWaits();
     await page.viewport(width, 740);
     const { pressed } = await openDesk(many(12));
     await expect.element(accept(12)).toBeVisible();
@@ -90,6 +93,7 @@ it.each([360, 768, 1280])(
     const aimed = document.elementFromPoint(left + wide / 2, top + height / 2);
     aimed?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     await expect.poll(() => pressed).toEqual([12, 11]);
+    skipWaits(AFTER_A_TAP_MS);
     await expect.element(itemOf(12).getByRole('alert')).toBeVisible();
     await itemOf(12)
       .getByRole('button', { name: text('ui.close') })
@@ -128,6 +132,7 @@ it.each([
 });
 
 it('moves no slip when undoing comes to the foot of a column, and when it goes', async () => {
+  keepWaits();
   const away = many(12).map(({ id }) => ({ id: id + 20, status: 'preparing' as const }));
   await openDesk([...many(12), ...away]);
   const main = page.getByRole('main').element();

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AFTER_A_TAP_MS, skipWaits } from '../../../testing/actions/skip-waits.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
@@ -16,6 +17,7 @@ beforeAll(() => {
 beforeEach(async () => {
   window.localStorage.clear();
   await page.viewport(1280, 800);
+  skipWaits(AFTER_A_TAP_MS);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

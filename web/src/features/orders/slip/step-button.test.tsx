@@ -1,8 +1,9 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/actions/eventually.ts';
+import { AFTER_A_TAP_MS, keepWaits, skipWaits } from '../../../testing/actions/skip-waits.ts';
 import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
@@ -11,6 +12,9 @@ import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { loadDeskTools } from '../testing/load-desk-tools.ts';
 
 beforeAll(loadDeskTools);
+beforeEach(() => {
+  skipWaits(AFTER_A_TAP_MS);
+});
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
@@ -72,6 +76,7 @@ it('marks an order as ready', async () => {
 });
 
 it('treats a double tap as one: it does not take the following step', async () => {
+  keepWaits();
   await page.viewport(1280, 800);
   const served = vi.fn<() => void>();
   const table = { order_type: 'in_place', status: 'preparing' } as const;

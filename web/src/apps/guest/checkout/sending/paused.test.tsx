@@ -13,6 +13,7 @@ import {
 let checkout: OpenCheckout | undefined;
 afterEach(() => {
   checkout?.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -37,7 +38,8 @@ const serve = (quote: () => Quote) =>
   });
 
 it('says that the pub takes no orders, keeps the basket, and takes the words back at the end', async () => {
-  const until = soon(4000);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const until = soon(10_000);
   serve(() => paused({ delivery: until, in_place: until, pick_up: until }, until));
   checkout = openCheckout({ info: bothTypes });
   await expect.poll(() => note.query()?.textContent).toMatch(/comenzi noi până la .*Coșul/);
@@ -46,7 +48,8 @@ it('says that the pub takes no orders, keeps the basket, and takes the words bac
   await expect.element(typeOf('La masă')).not.toBeChecked();
   await expect.element(page.getByRole('button', { name: /cu livrare/ })).not.toBeInTheDocument();
   await expect.element(page.getByText('Zeamă')).toBeVisible();
-  await expect.element(note, { timeout: 8000 }).not.toBeInTheDocument();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(note).not.toBeInTheDocument();
   await expect.element(typeOf('Livrare')).toBeEnabled();
   await expect.element(typeOf('La masă')).toBeChecked();
 });

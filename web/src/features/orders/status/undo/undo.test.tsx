@@ -9,6 +9,7 @@ import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
 import { text } from '../../../../testing/setup/test-texts.ts';
 import { passFrames, waitFrames } from '../../../../testing/actions/on-screen.ts';
+import { AFTER_A_TAP_MS, keepWaits, skipWaits } from '../../../../testing/actions/skip-waits.ts';
 import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';
@@ -24,6 +25,7 @@ const screens = russianScreens();
 beforeAll(loadDeskTools);
 beforeEach(async () => {
   await page.viewport(1280, 800);
+  skipWaits(AFTER_A_TAP_MS);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -208,6 +210,7 @@ it('says why it has failed, and can be tried again', async () => {
 });
 
 it('takes no press that was meant for what was there before', async () => {
+  keepWaits();
   const { queries } = await open('desk');
   await expect.element(slip(5)).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -268,6 +271,7 @@ it('does not undo another user’s later change, and shows the current status', 
 });
 
 it('disappears after six seconds, which pause under a pointer and under the focus', async () => {
+  keepWaits();
   await open('detail');
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const press = button('Готовится').element();
