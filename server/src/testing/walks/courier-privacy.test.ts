@@ -203,7 +203,8 @@ describe('a courier', { timeout: 120_000 }, () => {
       // A courier who could read the code would need no guest.
       const seen = screen.length();
       const step = await act(courier, 'coming', order);
-      await expect.poll(() => screen.length()).toBeGreaterThan(seen);
+      // Its own event, not a ping: what is theirs must not arrive once it is released.
+      await expect.poll(() => screen.bytes(seen)).toContain(`"id":${order.id},`);
       expect(step.body).toMatchObject({ order: { handover: { tries_left: 3 } } });
       expect(JSON.stringify([answer.body, step.body]) + screen.bytes()).not.toContain('Zqcode');
       await setHandoverCode(order, null);
