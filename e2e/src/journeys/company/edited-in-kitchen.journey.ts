@@ -53,10 +53,9 @@ for (const language of inOneLanguage('ru')) {
 
       const deleted = t('orders.delete_dish', { name: removed.name });
       await page.getByRole('button', { name: deleted, exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('ui.delete') })
-        .click();
+      const question = page.getByRole('dialog');
+      await question.getByRole('button', { name: t('orders.reason_changed_mind') }).click();
+      await question.getByRole('button', { name: t('ui.delete') }).click();
       await expect(line(removed.name)).toContainText(t('orders.kitchen_removed'));
       await card.scrollIntoViewIfNeeded();
       await wall.checkScreen('kitchen-edited');

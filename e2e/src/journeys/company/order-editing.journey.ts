@@ -154,6 +154,7 @@ async function correct(person: Person, order: Order): Promise<number> {
   const question = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
   await expect(question.getByText(follows, { exact: true })).toBeVisible();
   await checkScreen('order-correct-dish');
+  await question.getByRole('button', { name: t('orders.reason_mistake') }).click();
   await question.getByRole('button', { name: t('ui.delete') }).click();
   await expect(deleteButton(person, name)).toHaveCount(0);
 

@@ -54,6 +54,7 @@ async function deleteDish(person: Editor, name: string): Promise<void> {
   const { page, t } = person;
   await deleteButton(person, name).click();
   const popup = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
+  await popup.getByRole('button', { name: t('orders.reason_gone') }).click();
   await popup.getByRole('button', { name: t('ui.delete') }).click();
 }
 
