@@ -16,7 +16,7 @@ export type SaleLine = {
 
 export type SalePayment = { readonly method: PaymentMethod; readonly amount_minor: number };
 
-/** What a till is told to print: stored when the receipt is wanted, and never changed after that. */
+/** What the till prints. It is stored when the receipt is requested and does not change afterwards. */
 export type Sale = {
   readonly lines: readonly SaleLine[];
   readonly payments: readonly SalePayment[];

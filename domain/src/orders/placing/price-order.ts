@@ -61,7 +61,7 @@ export function priceOrder(order: {
   const discountMinor = discountOf(order.discount, orderedMinor - compMinor);
   const dishTotalMinor = orderedMinor - compMinor - discountMinor;
   const productTotalMinor = divideHalfUp(dishTotalMinor * 100, 100 + order.commissionPercent);
-  // By what was ordered: nobody loses a free delivery because the pub makes something good.
+  // Of what was ordered, before comps and discount: they must not take a free delivery away.
   const fee = feeAt(zone ?? NO_FEE, orderedMinor);
   const deliveryPriceMinor = deliveryPriceByHandMinor ?? fee.priceMinor;
   return {

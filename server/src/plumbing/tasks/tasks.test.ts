@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runners that start now look by themselves when the test says so: a second has passed. */
+/** Runners that start after this call look for tasks only when the returned function moves the clock by a second. */
 function holdLooks(): () => void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   return () => {

@@ -13,8 +13,7 @@ import { storedWhy, voidOf } from './stored-reduction.ts';
 import { hasReturnedPortions } from '../portions/move-portions.ts';
 import type { LineRow, OrderRow, StoredReduction } from '../tables.ts';
 import { authorOf, type Author } from '../writing/author.ts';
-import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
-import { refuseReceipted } from '../writing/refuse-receipted.ts';
+import { lockOrder, type LockedOrder, refuseReceipted } from '../writing/lock-order.ts';
 import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
 import type { OrderChange } from '../writing/update-order.ts';
 import { buildEditedLines, keyOf } from './build-edited-lines.ts';
@@ -54,7 +53,7 @@ function missingAfter(
 type Replacing = {
   readonly order: LockedOrder;
   readonly dishes: Edit['dishes'];
-  /** Why something is taken out; undefined where nobody was asked. */
+  /** The reason of a void; undefined when the request has none. */
   readonly why?: Pick<StoredReduction, 'reason' | 'text'> | undefined;
   readonly by: Author;
 };

@@ -7,8 +7,7 @@ import { listLines } from '../queries/order-parts.ts';
 import { repriceOrder } from '../reprice-order.ts';
 import type { OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
-import { lockOrder } from '../writing/lock-order.ts';
-import { refuseReceipted } from '../writing/refuse-receipted.ts';
+import { lockOrder, refuseReceipted } from '../writing/lock-order.ts';
 import { storedWhy } from './stored-reduction.ts';
 
 type Sent = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/comp'>;

@@ -10,8 +10,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { feeOfOrder } from '../zone-of-order.ts';
 import { authorOf } from '../writing/author.ts';
-import { lockOrder } from '../writing/lock-order.ts';
-import { refuseReceipted } from '../writing/refuse-receipted.ts';
+import { lockOrder, refuseReceipted } from '../writing/lock-order.ts';
 
 type NewPrice = {
   readonly orderId: number;

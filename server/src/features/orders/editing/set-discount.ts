@@ -9,13 +9,12 @@ import { listLines } from '../queries/order-parts.ts';
 import { repriceOrder } from '../reprice-order.ts';
 import type { OrderRow, StoredDiscount } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
-import { lockOrder } from '../writing/lock-order.ts';
-import { refuseReceipted } from '../writing/refuse-receipted.ts';
+import { lockOrder, refuseReceipted } from '../writing/lock-order.ts';
 import { storedWhy } from './stored-reduction.ts';
 
 type Sent = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/discount'>;
 
-/** Undefined of one that is taken back. */
+/** Undefined when the request removes the discount. */
 function readDiscount({ percent, amount, ...sent }: Sent): StoredDiscount | undefined {
   if ((percent === undefined) === (amount === undefined)) {
     throw invalidFields([{ field: 'amount', code: 'invalid_value' }]);

@@ -26,7 +26,7 @@ export function storedWhy<Reason extends ReductionReason>(
 type Taking = {
   readonly stored: readonly LineRow[];
   readonly lines: readonly EditedLine[];
-  /** Undefined where nobody was asked. */
+  /** Undefined when the request has no reason. */
   readonly why: Pick<StoredReduction, 'reason' | 'text'> | undefined;
 };
 

@@ -18,9 +18,8 @@ import { type Author, seenByPerson } from '../writing/author.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { NOT_IDLE } from '../writing/idle-time.ts';
 import { insertHistory } from '../writing/insert-history.ts';
-import type { LockedOrder } from '../writing/lock-order.ts';
 import { printsNow } from '../writing/prints-now.ts';
-import { refuseReceipted } from '../writing/refuse-receipted.ts';
+import { refuseReceipted, type LockedOrder } from '../writing/lock-order.ts';
 import { setStatus } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */

@@ -1,3 +1,4 @@
+import { fixesOrder } from '@comanda/domain/receipts';
 import { sql } from 'kysely';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
@@ -13,6 +14,11 @@ declare const locked: unique symbol;
  * one.
  */
 export type LockedOrder = OrderRow & { readonly [locked]: true };
+
+/** Refuses to change an order whose fiscal receipt is at the till, may have been printed, or is issued. */
+export function refuseReceipted({ receipt_state: state }: LockedOrder): void {
+  if (state !== null && fixesOrder[state]) throw new AppError('order_has_receipt');
+}
 
 /**
  * Serialises the writers of one order until the transaction ends. A pub and its chats lock its own; a courier may lock

@@ -63,7 +63,7 @@ function aWorker({ bridge, file }: World, chance: () => boolean = () => false) {
       resolve('dead');
     };
   });
-  /** A step that may be the last one: before it, or after it was done and nobody heard of it. */
+  /** A step at which the program may be killed: before the step, or after it and before its result arrives. */
   const step = async <Value>(take: () => Promise<Value>): Promise<Value> => {
     if (!isDead && chance()) die();
     if (isDead) return new Promise(() => {});

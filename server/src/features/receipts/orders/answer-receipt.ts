@@ -18,7 +18,7 @@ function typedNumber({ number = '' }: Answer): string {
   return number.trim();
 }
 
-/** Types the number of a receipt that came from the till itself: of one that waits, or of an order without any. */
+/** Stores the number of a receipt that a person issued at the till, for a waiting receipt or for an order without one. */
 async function typeNumber(
   deps: ReceiptDeps,
   transaction: Transaction,
